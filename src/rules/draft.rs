@@ -1,0 +1,1 @@
+//! Anything one can write down, checked before it can be played.

@@ -1,0 +1,1 @@
+//! How cells, decisions, events and positions are written in plain text.

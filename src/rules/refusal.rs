@@ -1,0 +1,87 @@
+//! Why a decision is illegal.
+
+use super::Colour;
+
+/// The reason why a decision is refused, with what a sentence about it needs.
+///
+/// Where several reasons apply, the first in the order of the referee's table is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Refusal {
+    /// Not a decision at all, or a swap of none or more than six tiles.
+    Unknown,
+    /// Nothing of the kind is being asked now.
+    NotNow,
+    /// The hand lacks this tile.
+    NotInHand(Colour),
+    /// A catastrophe lies there.
+    Blocked,
+    /// A tile, a leader or the wonder is there.
+    Occupied,
+    /// Farms go on rivers.
+    NeedsRiver,
+    /// Everything but farms goes on land.
+    NeedsLand,
+    /// A tile may not touch three kingdoms.
+    ThreeKingdoms,
+    /// A leader that is off the board cannot be withdrawn.
+    NotOnBoard(Colour),
+    /// A leader cannot be moved to where it stands.
+    SameCell,
+    /// A leader must stand beside a face-up temple.
+    NeedsTemple,
+    /// A leader may not unite kingdoms.
+    UnitesKingdoms,
+    /// Both catastrophes have been played.
+    NoCatastropheLeft,
+    /// Treasures, buildings, face-down tiles and the wonder are safe from catastrophes.
+    Protected,
+    /// The hand holds fewer tiles of the colour than that.
+    TooMany { colour: Colour, have: u8 },
+    /// English conflicts: only none or, for the attacker, `at_least`; for the defender, `exactly`.
+    EnglishLimit { needed: u8, attacker: bool },
+    /// That tile is in no line with the placed one.
+    NotInLine,
+    /// The line is not long enough: at least this many tiles are needed.
+    LineTooShort { needed: u8 },
+    /// No such square can bear a monument now.
+    NoSuchSquare,
+    /// That monument has been built.
+    MonumentTaken,
+    /// No such cross can bear the wonder now.
+    NoSuchCross,
+    /// That cell has no treasure to take.
+    NotATreasure,
+    /// Treasures on cells with the special border come first.
+    BorderFirst,
+}
+
+impl Refusal {
+    /// The code of the referee's protocol.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Refusal::Unknown => "unknown",
+            Refusal::NotNow => "not-now",
+            Refusal::NotInHand(_) => "not-in-hand",
+            Refusal::Blocked => "blocked",
+            Refusal::Occupied => "occupied",
+            Refusal::NeedsRiver => "needs-river",
+            Refusal::NeedsLand => "needs-land",
+            Refusal::ThreeKingdoms => "three-kingdoms",
+            Refusal::NotOnBoard(_) => "not-on-board",
+            Refusal::SameCell => "same-cell",
+            Refusal::NeedsTemple => "needs-temple",
+            Refusal::UnitesKingdoms => "unites-kingdoms",
+            Refusal::NoCatastropheLeft => "no-catastrophe-left",
+            Refusal::Protected => "protected",
+            Refusal::TooMany { .. } => "too-many",
+            Refusal::EnglishLimit { .. } => "english-limit",
+            Refusal::NotInLine => "not-in-line",
+            Refusal::LineTooShort { .. } => "line-too-short",
+            Refusal::NoSuchSquare => "no-such-square",
+            Refusal::MonumentTaken => "monument-taken",
+            Refusal::NoSuchCross => "no-such-cross",
+            Refusal::NotATreasure => "not-a-treasure",
+            Refusal::BorderFirst => "border-first",
+        }
+    }
+}

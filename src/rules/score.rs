@@ -1,0 +1,107 @@
+//! The final score (rules 16).
+
+use super::{Colour, Dynasty, Position, Table};
+use std::cmp::Reverse;
+
+/// One player's place at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// 1 for the winner; players who are equal in all four colours share a rank.
+    pub rank: u8,
+    /// Whether another player has the same rank.
+    pub shared: bool,
+    pub dynasty: Dynasty,
+    /// Points by colour without treasures.
+    pub points: [u16; 4],
+    /// How many treasures went to each colour.
+    pub treasures: [u16; 4],
+}
+
+impl Standing {
+    /// Points by colour, treasures included.
+    pub fn totals(&self) -> [u16; 4] {
+        Colour::ALL.map(|c| self.points[c.index()].saturating_add(self.treasures[c.index()]))
+    }
+
+    /// The totals from the lowest up, which is how they are compared.
+    pub fn ascending(&self) -> [u16; 4] {
+        let mut totals = self.totals();
+        totals.sort_unstable();
+        totals
+    }
+}
+
+/// How a game ended: the players, best first (in seat order where they share a rank).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    pub standings: Vec<Standing>,
+}
+
+impl Outcome {
+    /// The winner, or those who share the victory.
+    pub fn winners(&self) -> impl Iterator<Item = Dynasty> + '_ {
+        self.standings
+            .iter()
+            .filter(|s| s.rank == 1)
+            .map(|s| s.dynasty)
+    }
+}
+
+/// Adds each treasure to whichever colour is lowest at that moment (the first of equals).
+fn assign(points: [u16; 4], treasures: u8) -> [u16; 4] {
+    let mut assigned = [0; 4];
+    for _ in 0..treasures {
+        if let Some(lowest) = (0..4).min_by_key(|i| points[*i].saturating_add(assigned[*i])) {
+            assigned[lowest] += 1;
+        }
+    }
+    assigned
+}
+
+impl Table {
+    /// The standings if the game ended now.
+    pub fn standings(&self) -> Outcome {
+        let mut standings: Vec<Standing> = self
+            .seats()
+            .iter()
+            .map(|dynasty| {
+                let points = self.points(dynasty);
+                let treasures = assign(points, self.treasures_taken(dynasty));
+                Standing {
+                    rank: 0,
+                    shared: false,
+                    dynasty,
+                    points,
+                    treasures,
+                }
+            })
+            .collect();
+        standings.sort_by_key(|s| Reverse(s.ascending()));
+        let scores: Vec<[u16; 4]> = standings.iter().map(Standing::ascending).collect();
+        for (standing, score) in standings.iter_mut().zip(&scores) {
+            standing.rank = 1 + scores.iter().filter(|other| *other > score).count() as u8;
+            standing.shared = scores.iter().filter(|other| *other == score).count() > 1;
+        }
+        Outcome { standings }
+    }
+}
+
+impl Position {
+    /// The final standings; `None` while the game goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.table.ending().map(|_| self.table.standings())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn treasures_go_to_the_lowest_colour_each_time() {
+        assert_eq!(assign([3, 4, 3, 9], 2), [1, 0, 1, 0]);
+        assert_eq!(assign([0, 5, 5, 5], 3), [3, 0, 0, 0]);
+        assert_eq!(assign([1, 1, 1, 1], 5), [2, 1, 1, 1]);
+        assert_eq!(assign([7, 0, 0, 0], 0), [0, 0, 0, 0]);
+    }
+}

@@ -1,0 +1,228 @@
+//! The course of a turn: actions, swaps, income, the refill and the end of the game (rules 4, 14, 15).
+
+use super::{
+    Colour, Decision, Dynasty, Ending, Event, HAND_SIZE, Handful, Monument, Position, Refusal,
+    Sink, Source, Stage, Table, TileCounts,
+};
+
+impl Table {
+    /// Says why this decision of whoever must decide now, with this hand, is illegal.
+    ///
+    /// # Errors
+    /// The first reason that applies, in the order of the referee's table.
+    pub fn check(&self, decision: Decision, hand: &TileCounts) -> Result<(), Refusal> {
+        use Decision::*;
+        if let Swap(tiles) = decision
+            && !(1..=u16::from(HAND_SIZE)).contains(&tiles.total())
+        {
+            return Err(Refusal::Unknown);
+        }
+        match (self.stage, decision) {
+            (Stage::Action, Place(tile, cell)) => self.check_place(tile, cell, hand),
+            (Stage::Action, Lead(leader, cell)) => self.check_lead(leader, cell),
+            (Stage::Action, Withdraw(leader)) => self.check_withdraw(leader),
+            (Stage::Action, Catastrophe(cell)) => self.check_catastrophe(cell),
+            (Stage::Action, Swap(tiles)) => {
+                match Colour::ALL.into_iter().find(|c| tiles.of(*c) > hand.of(*c)) {
+                    Some(missing) => Err(Refusal::NotInHand(missing)),
+                    None => Ok(()),
+                }
+            }
+            (Stage::Action | Stage::End, End) => Ok(()),
+            (Stage::War, War(colour)) if self.wars().any(|c| c == colour) => Ok(()),
+            (Stage::Commit(conflict), Commit(count)) => self.check_commit(&conflict, count, hand),
+            (Stage::Building(_), Raise(cell)) => self.check_raise(cell),
+            (Stage::Monument { monument: true, .. }, Build(monument, cell)) => {
+                self.check_build(monument, cell)
+            }
+            (Stage::Monument { wonder: true, .. }, Wonder(cell)) => self.check_wonder(cell),
+            (Stage::Building(_) | Stage::Monument { .. }, Pass) => Ok(()),
+            (Stage::Treasure(owner), Take(cell)) => self.check_take(owner, cell),
+            (Stage::Bonus, Bonus(_)) => Ok(()),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Whether a decision stays the active player's to take back: nobody else decided and nothing
+    /// new was learnt (rules 19).
+    fn can_be_taken_back(&self, decision: Decision) -> bool {
+        match decision {
+            Decision::Commit(_) | Decision::Swap(_) | Decision::Bonus(_) => false,
+            Decision::Take(_) => self.stage == Stage::Treasure(self.active),
+            Decision::End => self.earns_bonus(),
+            _ => true,
+        }
+    }
+}
+
+impl Position {
+    /// Says why this decision is illegal for whoever must decide now.
+    ///
+    /// # Errors
+    /// The first reason that applies, in the order of the referee's table.
+    pub fn check(&self, decision: Decision) -> Result<(), Refusal> {
+        let hand = self
+            .decider()
+            .map_or(TileCounts::EMPTY, |dynasty| self.hand(dynasty));
+        self.table.check(decision, &hand)
+    }
+
+    /// Plays a decision after checking it: the door for people.
+    ///
+    /// # Errors
+    /// The reason why it is illegal; then nothing has changed and the sink has heard nothing.
+    pub fn try_play(&mut self, decision: Decision, sink: &mut impl Sink) -> Result<(), Refusal> {
+        self.check(decision)?;
+        self.play(decision, sink);
+        Ok(())
+    }
+
+    /// Plays a decision that is known to be legal: the door for engines.
+    ///
+    /// The position advances through all that leaves no choice, up to the next thing to decide.
+    /// With an illegal decision the game goes wrong, but never panics in a release build.
+    pub fn play(&mut self, decision: Decision, sink: &mut impl Sink) {
+        debug_assert_eq!(self.check(decision), Ok(()), "{decision:?}");
+        let kept = self.table.can_be_taken_back(decision);
+        let undoable = if kept {
+            self.table.undoable.saturating_add(1)
+        } else {
+            0
+        };
+        match (self.table.stage, decision) {
+            (_, Decision::Place(tile, cell)) => self.place(tile, cell, sink),
+            (_, Decision::Lead(leader, cell)) => self.lead(leader, cell, sink),
+            (_, Decision::Withdraw(leader)) => self.withdraw(leader, sink),
+            (_, Decision::Catastrophe(cell)) => self.play_catastrophe(cell, sink),
+            (_, Decision::Swap(tiles)) => self.swap(tiles, sink),
+            (_, Decision::End) => self.end_turn(sink),
+            (_, Decision::War(colour)) => self.start_war(colour, sink),
+            (Stage::Commit(conflict), Decision::Commit(count)) => {
+                self.commit(conflict, count, sink);
+            }
+            (_, Decision::Raise(cell)) => self.raise(cell, sink),
+            (_, Decision::Build(monument, cell)) => self.build(monument, cell, sink),
+            (_, Decision::Wonder(centre)) => self.build_wonder(centre, sink),
+            (Stage::Building(_), Decision::Pass) => self.offer_monument(sink),
+            (_, Decision::Pass) => self.settle_treasures(sink),
+            (Stage::Treasure(owner), Decision::Take(cell)) => self.take(owner, cell, sink),
+            (_, Decision::Bonus(colour)) => self.bonus(colour, sink),
+            (_, Decision::Commit(_) | Decision::Take(_)) => {}
+        }
+        let over = self.table.ending().is_some();
+        self.table.undoable = if over { 0 } else { undoable };
+    }
+
+    pub(super) fn complete_action(&mut self) {
+        self.table.placed = None;
+        self.table.actions_left = self.table.actions_left.saturating_sub(1);
+        self.table.stage = match self.table.actions_left {
+            0 => Stage::End,
+            _ => Stage::Action,
+        };
+    }
+
+    fn swap(&mut self, tiles: TileCounts, sink: &mut impl Sink) {
+        let dynasty = self.table.active;
+        let count = tiles.total() as u8;
+        self.hands[dynasty.index()].take_all(tiles);
+        self.discarded[dynasty.index()].add_all(tiles);
+        let swapped = &mut self.table.swapped[dynasty.index()];
+        *swapped = swapped.saturating_add(u16::from(count));
+        sink.event(Event::Swapped {
+            dynasty,
+            discarded: Handful::Known(tiles),
+        });
+        if self.draw(dynasty, count, sink) {
+            self.settle_treasures(sink);
+        } else {
+            self.game_over(Ending::Bag, sink);
+        }
+    }
+
+    /// Draws tiles into a hand; `false` when the bag could not give them all.
+    fn draw(&mut self, dynasty: Dynasty, count: u8, sink: &mut impl Sink) -> bool {
+        let drawn: TileCounts = (0..count).map_while(|_| self.bag.draw()).collect();
+        self.hands[dynasty.index()].add_all(drawn);
+        if !drawn.is_empty() {
+            sink.event(Event::Drawn {
+                dynasty,
+                tiles: Handful::Known(drawn),
+            });
+        }
+        let enough = drawn.total() == u16::from(count);
+        if !enough {
+            sink.event(Event::BagEmpty { dynasty });
+        }
+        enough
+    }
+
+    fn end_turn(&mut self, sink: &mut impl Sink) {
+        let dynasty = self.table.active;
+        self.table.actions_left = 0;
+        sink.event(Event::TurnEnded { dynasty });
+        self.table.monument_income(sink);
+        if self.table.earns_bonus() {
+            self.table.stage = Stage::Bonus;
+        } else {
+            self.finish_turn(sink);
+        }
+    }
+
+    /// Refills the hands, then ends the game or begins the next player's turn.
+    pub(super) fn finish_turn(&mut self, sink: &mut impl Sink) {
+        for dynasty in self.table.seats.clockwise_from(self.table.active) {
+            let missing = u16::from(HAND_SIZE).saturating_sub(self.hand(dynasty).total());
+            if !self.draw(dynasty, missing as u8, sink) {
+                self.game_over(Ending::Bag, sink);
+                return;
+            }
+        }
+        if self.table.treasures.len() <= 2 {
+            self.game_over(Ending::Treasures, sink);
+            return;
+        }
+        let table = &mut self.table;
+        table.turns = table.turns.saturating_add(1);
+        table.active = table.seats.next(table.active);
+        table.actions_left = 2;
+        table.stage = Stage::Action;
+        sink.event(Event::TurnBegan {
+            dynasty: table.active,
+        });
+    }
+
+    fn game_over(&mut self, ending: Ending, sink: &mut impl Sink) {
+        self.table.placed = None;
+        self.table.stage = Stage::Over(ending);
+        sink.event(Event::GameOver { ending });
+    }
+}
+
+impl Table {
+    /// Each monument pays the active player's leaders of its two colours in its kingdom.
+    fn monument_income(&mut self, sink: &mut impl Sink) {
+        let dynasty = self.active;
+        for monument in Monument::ALL {
+            let Some(at) = self.monument(monument) else {
+                continue;
+            };
+            let kingdom = self.group(at);
+            for colour in monument.colours() {
+                if self
+                    .leader(dynasty, colour)
+                    .is_some_and(|cell| kingdom.contains(cell))
+                {
+                    self.gain(
+                        dynasty,
+                        colour,
+                        1,
+                        Source::Monument(monument),
+                        Some(at),
+                        sink,
+                    );
+                }
+            }
+        }
+    }
+}

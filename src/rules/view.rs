@@ -1,0 +1,131 @@
+//! What one player may know (rules 18).
+
+use super::{Bag, Colour, Decision, Dynasty, Position, Refusal, Table, TileCounts, shuffle};
+use rand::Rng;
+
+/// The game as one dynasty may know it: the table with its public ledger, the own hand, and numbers
+/// for all that is hidden.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    dynasty: Dynasty,
+    table: Table,
+    hand: TileCounts,
+    hand_sizes: [u8; 4],
+    bag: u8,
+    seen: TileCounts,
+}
+
+impl Position {
+    /// What this dynasty may know of the game.
+    pub fn view(&self, dynasty: Dynasty) -> View {
+        let mut seen = self.table.seen;
+        seen.add_all(self.discarded(dynasty));
+        View {
+            dynasty,
+            table: self.table.clone(),
+            hand: self.hand(dynasty),
+            hand_sizes: self.hands.map(|hand| hand.total() as u8),
+            bag: self.bag.len(),
+            seen,
+        }
+    }
+}
+
+impl View {
+    /// Whose view it is.
+    pub fn dynasty(&self) -> Dynasty {
+        self.dynasty
+    }
+
+    /// What everybody sees.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The own hand.
+    pub fn hand(&self) -> TileCounts {
+        self.hand
+    }
+
+    /// How many tiles a player holds.
+    pub fn hand_size(&self, dynasty: Dynasty) -> u8 {
+        self.hand_sizes[dynasty.index()]
+    }
+
+    /// How many tiles are in the bag: it follows from the numbers that everybody saw.
+    pub fn bag_len(&self) -> u8 {
+        self.bag
+    }
+
+    /// Tiles gone or face down whose kinds this dynasty has seen, own swaps included.
+    pub fn seen(&self) -> TileCounts {
+        self.seen
+    }
+
+    /// Tiles whose whereabouts this dynasty cannot know: in others' hands, in the bag, or swapped
+    /// away by others.
+    pub fn unseen(&self) -> TileCounts {
+        let mut unseen = TileCounts::new(Colour::ALL.map(|c| {
+            c.tiles_in_game()
+                .saturating_sub(self.table.tiles(c).len() as u8)
+        }));
+        unseen.take_all(self.hand);
+        unseen.take_all(self.seen);
+        unseen
+    }
+
+    /// Fills `out` with the legal decisions; none when it is not this dynasty's to decide.
+    pub fn legal(&self, out: &mut Vec<Decision>) {
+        out.clear();
+        if self.table.decider() == Some(self.dynasty) {
+            self.table.legal(&self.hand, out);
+        }
+    }
+
+    /// Says why a decision of this dynasty is illegal now.
+    ///
+    /// # Errors
+    /// The first reason that applies; `NotNow` when another player decides.
+    pub fn check(&self, decision: Decision) -> Result<(), Refusal> {
+        if self.table.decider() == Some(self.dynasty) {
+            self.table.check(decision, &self.hand)
+        } else {
+            Err(Refusal::NotNow)
+        }
+    }
+
+    /// A whole position as it could be: the unseen tiles dealt at random, each deal equally likely.
+    pub fn sample(&self, random: &mut impl Rng) -> Position {
+        let mut unseen: Vec<Colour> = self.unseen().iter().collect();
+        shuffle(random, &mut unseen);
+        let mut unseen = unseen.into_iter();
+        let mut hands = [TileCounts::EMPTY; 4];
+        let mut discarded = [TileCounts::EMPTY; 4];
+        let me = self.dynasty.index();
+        for dynasty in self.table.seats().iter() {
+            let i = dynasty.index();
+            if i == me {
+                hands[i] = self.hand;
+                discarded[i] = self.seen;
+                discarded[i].take_all(self.table.seen());
+            } else {
+                hands[i] = unseen
+                    .by_ref()
+                    .take(usize::from(self.hand_sizes[i]))
+                    .collect();
+            }
+        }
+        let bag: Vec<Colour> = unseen.by_ref().take(usize::from(self.bag)).collect();
+        for dynasty in self.table.seats().iter().filter(|d| d.index() != me) {
+            let count = usize::from(self.table.swapped(dynasty));
+            discarded[dynasty.index()] = unseen.by_ref().take(count).collect();
+        }
+        Position {
+            table: self.table.clone(),
+            hands,
+            // At most the 153 tiles of the game.
+            bag: Bag::new(&bag).unwrap_or_else(|| unreachable!("a bag for every tile")),
+            discarded,
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Building the wonder on a cross of five tiles of a colour, and its income (rules 11).
+
+use super::{Cell, CellSet, Colour, Event, Position, Refusal, Sink, Source, Table};
+
+/// The five cells of the cross with this centre; `None` where it would leave the board.
+pub fn cross(centre: Cell) -> Option<CellSet> {
+    let cells = centre.neighbours().with(centre);
+    (cells.len() == 5).then_some(cells)
+}
+
+impl Table {
+    /// The centres of the crosses of face-up tiles of one colour that hold the placed tile, if the
+    /// wonder can still be built.
+    pub(super) fn crosses(&self) -> CellSet {
+        match self.placed {
+            Some((cell, colour)) if self.options.wonder && self.wonder.is_none() => {
+                let tiles = self.tiles(colour);
+                let centres = cell.neighbours().with(cell).into_iter();
+                centres
+                    .filter(|centre| cross(*centre).is_some_and(|cells| cells.is_within(tiles)))
+                    .collect()
+            }
+            _ => CellSet::EMPTY,
+        }
+    }
+
+    pub(super) fn wonder_on_offer(&self) -> bool {
+        !self.crosses().is_empty()
+    }
+
+    pub(super) fn check_wonder(&self, centre: Cell) -> Result<(), Refusal> {
+        if self.crosses().contains(centre) {
+            Ok(())
+        } else {
+            Err(Refusal::NoSuchCross)
+        }
+    }
+
+    /// Whether the active player's king is in the wonder's kingdom.
+    pub(super) fn earns_bonus(&self) -> bool {
+        let king = self.leader(self.active, Colour::Black);
+        match (self.wonder, king) {
+            (Some(centre), Some(king)) => self.group(centre).contains(king),
+            _ => false,
+        }
+    }
+}
+
+impl Position {
+    pub(super) fn build_wonder(&mut self, centre: Cell, sink: &mut impl Sink) {
+        let table = &mut self.table;
+        if let (Some((_, tile)), Some(cells)) = (table.placed, cross(centre)) {
+            table.tiles[tile.index()] &= !cells;
+            table.seen.add(tile, 5);
+            table.wonder = Some(centre);
+            let dynasty = table.active;
+            sink.event(Event::WonderBuilt {
+                dynasty,
+                centre,
+                tile,
+            });
+            table.return_buildings(cells, sink);
+            table.leaders_without_temple_leave(sink);
+        }
+        self.settle_treasures(sink);
+    }
+
+    pub(super) fn bonus(&mut self, colour: Colour, sink: &mut impl Sink) {
+        let (dynasty, centre) = (self.table.active, self.table.wonder);
+        self.table
+            .gain(dynasty, colour, 1, Source::Wonder, centre, sink);
+        self.finish_turn(sink);
+    }
+}
