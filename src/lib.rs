@@ -3,5 +3,21 @@
 //! The map of the house; everything flows downwards, nothing knows what stands below it:
 //!
 //! - [`rules`]: what is legal and what follows from it; knows nobody.
+//! - [`referee`]: position text, scripts and the protocol over plain text.
+//! - [`game`]: the small trait that a game implements.
+//! - [`record`]: a game as start and decisions: save, load, replay, undo.
+//! - [`bots`]: players that are given a view and answer a decision.
+//! - [`preferences`], [`data_folder`]: what the program remembers, and where.
+//! - `desktop` (feature `desktop`): everything a person sees, hears and touches; Bevy.
+//! - [`locale`]: sentences of the reasons and events of the rules, from message files.
 
+pub mod bots;
+pub mod data_folder;
+#[cfg(feature = "desktop")]
+pub mod desktop;
+pub mod game;
+pub mod locale;
+pub mod preferences;
+pub mod record;
+pub mod referee;
 pub mod rules;

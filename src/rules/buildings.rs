@@ -98,3 +98,66 @@ impl Position {
         self.offer_monument(sink);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::testing::{legal, play, position, verdicts};
+
+    const WITH: &str = "options buildings\nhand archer SSTT";
+
+    #[test]
+    fn a_building_goes_on_any_tile_of_a_line_of_three() {
+        let mut game = position(WITH, "S@e5 S@g5 S@f4");
+        play(&mut game, &["place S f5"]);
+        assert_eq!(
+            legal(&game, ""),
+            ["raise e5", "raise f5", "raise g5", "pass"]
+        );
+        verdicts(
+            &game,
+            &[("raise f4", "line-too-short"), ("raise a1", "not-in-line")],
+        );
+        assert_eq!(
+            play(&mut game, &["raise g5"]),
+            ["building archer black - g5"]
+        );
+    }
+
+    #[test]
+    fn it_moves_only_to_a_strictly_longer_line() {
+        let lines = format!("{WITH}\nbuilding black@e5");
+        let mut game = position(&lines, "S@e5 S@f5 S@g5 S@e11 S@f11 S@h11 S@b11 S@a11");
+        play(&mut game, &["place S c11"]);
+        // Three are not more than three.
+        assert_eq!(
+            game.table()
+                .building(crate::rules::Colour::Black)
+                .unwrap()
+                .to_string(),
+            "e5"
+        );
+        assert_eq!(legal(&game, "raise").len(), 0);
+        play(&mut game, &["place S g11"]);
+        assert_eq!(legal(&game, "raise").len(), 4);
+    }
+
+    #[test]
+    fn a_tile_counts_double_where_the_building_stands() {
+        let lines = format!("{WITH}\nbuilding black@e5");
+        let mut game = position(&lines, "S@e5 T@f5 kB@f6");
+        let events = play(&mut game, &["place S g5"]);
+        assert_eq!(events[1], "points bull black 2 tile");
+        // The one that brings it in scores one.
+        let mut game = position(WITH, "S@e5 T@f5 kB@f6 S@c5");
+        let events = play(&mut game, &["place S d5", "raise c5", "place S b5"]);
+        assert_eq!(events[1], "points bull black 1 tile");
+        assert_eq!(events[4], "points bull black 2 tile");
+    }
+
+    #[test]
+    fn without_the_option_nothing_is_offered() {
+        let mut game = position("", "S@e5 S@g5");
+        play(&mut game, &["place S f5"]);
+        verdicts(&game, &[("raise f5", "not-now"), ("end", "legal")]);
+    }
+}

@@ -45,3 +45,46 @@ impl Position {
         self.settle_treasures(sink);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::testing::{at, legal, play, position, verdicts};
+    use crate::rules::{Colour, Piece};
+
+    #[test]
+    fn treasures_buildings_and_what_is_built_are_safe() {
+        let pieces = "T$@f3 S@e5 S@f5 S@g5 kA@h4 T@h5 #@k5 #@l5 #@k6 #@l6 X@a1";
+        let lines = "options buildings\nbuilding black@f5\nbuilt red-blue@k5";
+        verdicts(
+            &position(lines, pieces),
+            &[
+                ("catastrophe a1", "blocked"),
+                ("catastrophe h4", "occupied"),
+                ("catastrophe f3", "protected"),
+                ("catastrophe f5", "protected"),
+                ("catastrophe l6", "protected"),
+                ("catastrophe e5", "legal"),
+                ("catastrophe a4", "legal"),
+            ],
+        );
+    }
+
+    #[test]
+    fn it_destroys_a_tile_and_blocks_the_cell() {
+        let mut game = position("", "S@f5");
+        assert_eq!(
+            play(&mut game, &["catastrophe f5"]),
+            ["catastrophe archer f5 S"]
+        );
+        assert_eq!(game.table().piece(at("f5")), Some(Piece::Catastrophe));
+        assert_eq!(game.table().seen().of(Colour::Black), 1);
+        verdicts(
+            &game,
+            &[
+                ("place T f5", "blocked"),
+                ("catastrophe a1", "no-catastrophe-left"),
+            ],
+        );
+        assert!(legal(&game, "catastrophe").is_empty());
+    }
+}

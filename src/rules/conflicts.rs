@@ -28,7 +28,7 @@ impl Table {
 
     /// The wars that are pending: for each colour the two owners, the active player first if
     /// involved, else the first clockwise from it.
-    fn pending_wars(&self) -> [Option<[Dynasty; 2]>; 4] {
+    pub(super) fn pending_wars(&self) -> [Option<[Dynasty; 2]>; 4] {
         let Some(uniting) = self.marker() else {
             return [None; 4];
         };
@@ -247,5 +247,108 @@ impl Table {
         self.tiles[tile.index()] &= !cells;
         self.seen.add(tile, cells.len() as u8);
         sink.event(Event::TilesRemoved { tile, cells });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::testing::{at, legal, play, position, verdicts};
+    use crate::rules::{Colour, Dynasty};
+
+    #[test]
+    fn a_revolt_is_fought_with_temples_beside_the_leaders_and_the_defender_wins_a_tie() {
+        // f5 is beside both.
+        let pieces = "T@f5 kB@f6 T@e4";
+        let mut game = position("", pieces);
+        assert_eq!(
+            play(&mut game, &["lead k e5", "commit 0", "commit 1"]),
+            [
+                "lead archer k - e5",
+                "revolt black archer 2 bull 1",
+                "commit archer T 0",
+                "commit bull T 1",
+                "won revolt black bull 2 archer 2",
+                "lost archer k e5 conflict",
+                "points bull red 1 revolt"
+            ]
+        );
+        let mut game = position("", pieces);
+        play(&mut game, &["lead k e5", "commit 1", "commit 1"]);
+        assert_eq!(game.table().leader(Dynasty::Bull, Colour::Black), None);
+        assert_eq!(game.table().points(Dynasty::Archer), [0, 1, 0, 0]);
+        assert_eq!(game.table().seen().of(Colour::Red), 2);
+    }
+
+    #[test]
+    fn a_war_removes_the_supporters_and_scores_them() {
+        let mut game = position("", "T@e5 kB@e6 S@f5 S@d5 T@h5 kA@h6 S@h4 S@i5");
+        assert_eq!(
+            play(&mut game, &["place M g5", "commit 1", "commit 0"]),
+            [
+                "tile archer M g5 unites",
+                "war black archer 2 bull 2",
+                "commit archer S 1",
+                "commit bull S 0",
+                "won war black archer 3 bull 2",
+                "lost bull k e6 conflict",
+                "removed S d5 f5",
+                "points archer black 3 war",
+                "marker-left g5"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_temple_with_a_treasure_or_beside_another_leader_survives_a_red_war() {
+        let pieces = "pB@f5 T@f4 T@e5 T@d5 fB@d6 T$@i7 M@i6 M@g6 M@h6 M@f6 T@k5 pA@k4 T@l5 T@k6";
+        let mut game = position("points pot treasures=9", pieces);
+        play(&mut game, &["place M j6", "commit 2", "commit 0"]);
+        let red = game.table().tiles(Colour::Red);
+        // e5 and f4 touched the losing priest alone; d5 touches a farmer, i7 bears a treasure.
+        assert!(!red.contains(at("e5")) && !red.contains(at("f4")));
+        assert!(red.contains(at("d5")) && red.contains(at("i7")));
+        assert_eq!(game.table().points(Dynasty::Archer), [0, 3, 0, 0]);
+    }
+
+    #[test]
+    fn the_uniting_tile_supports_nobody_and_stays() {
+        let mut game = position("", "T@e5 kB@e6 T@g5 kA@g6 S@g4");
+        let events = play(&mut game, &["place S f5", "commit 0", "commit 0"]);
+        assert_eq!(events[1], "war black archer 1 bull 0");
+        assert!(game.table().tiles(Colour::Black).contains(at("f5")));
+    }
+
+    #[test]
+    fn the_active_player_chooses_between_wars() {
+        let pieces = "T@e5 kB@e6 tB@e4 T@g5 kP@g6 tP@g4";
+        let mut game = position("", pieces);
+        play(&mut game, &["place S f5"]);
+        assert_eq!(legal(&game, ""), ["war black", "war green"]);
+        verdicts(&game, &[("war red", "not-now"), ("war green", "legal")]);
+        // Archer is in neither: the first clockwise attacks.
+        let events = play(&mut game, &["war green"]);
+        assert_eq!(events, ["war green bull 0 pot 0"]);
+        // Bull's trader loses, and the black war is left.
+        let events = play(&mut game, &["commit 0", "commit 0"]);
+        assert_eq!(events.last().unwrap(), "war black bull 0 pot 0");
+    }
+
+    #[test]
+    fn english_conflicts_bound_what_is_committed() {
+        let mut game = position(
+            "options english\nhand archer TTTT\nhand bull TTTT",
+            "T@f5 kB@f6 T@e6",
+        );
+        play(&mut game, &["lead k f4"]);
+        assert_eq!(
+            legal(&game, "commit"),
+            ["commit 0", "commit 2", "commit 3", "commit 4"]
+        );
+        play(&mut game, &["commit 3"]);
+        assert_eq!(legal(&game, "commit"), ["commit 0", "commit 2"]);
+        verdicts(
+            &game,
+            &[("commit 3", "english-limit"), ("commit 5", "too-many")],
+        );
     }
 }

@@ -123,3 +123,65 @@ impl Table {
         self.leader_in(joined, colour).map(|(dynasty, _)| dynasty)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::Colour;
+    use crate::rules::testing::{at, play, position, verdicts};
+
+    #[test]
+    fn leaders_are_refused_for_the_first_reason_that_applies() {
+        let pieces = "T@f4 kA@f5 T@h4 pB@h5 X@i4 T@d5 T@a6";
+        verdicts(
+            &position("", pieces),
+            &[
+                ("withdraw p", "not-on-board"),
+                ("lead k f5", "same-cell"),
+                ("lead p i4", "blocked"),
+                ("lead p f4", "occupied"),
+                ("lead p h5", "occupied"),
+                ("lead p d4", "needs-land"),
+                ("lead p p11", "needs-temple"),
+                ("lead p g4", "unites-kingdoms"),
+                ("lead p a5", "legal"),
+                ("withdraw k", "legal"),
+            ],
+        );
+    }
+
+    #[test]
+    fn a_move_is_judged_after_the_leader_was_lifted() {
+        // The king alone joins bull's priest and pot's farmer.
+        let game = position("", "T@e5 pB@e6 kA@f5 T@g5 fP@g6 T@f7");
+        verdicts(
+            &game,
+            &[("lead k f6", "unites-kingdoms"), ("lead k e4", "legal")],
+        );
+        // What is left without a leader is a region and limits nothing.
+        let game = position("", "T@e5 kA@f5 T@g5 fP@g6 T@f7");
+        verdicts(&game, &[("lead k f6", "legal")]);
+    }
+
+    #[test]
+    fn a_move_within_the_own_kingdom_is_no_revolt() {
+        let mut game = position("", "T@e5 kA@f5 pA@e6");
+        assert_eq!(play(&mut game, &["lead k d5"]), ["lead archer k f5 d5"]);
+        assert_eq!(
+            game.table().leader(game.table().active(), Colour::Black),
+            Some(at("d5"))
+        );
+    }
+
+    #[test]
+    fn leaders_without_a_temple_leave_whoever_owns_them() {
+        let mut game = position("", "T@f5 kA@f6 pB@f4 tA@e5 T@d5");
+        assert_eq!(
+            play(&mut game, &["catastrophe f5"]),
+            [
+                "catastrophe archer f5 T",
+                "lost archer k f6 temple",
+                "lost bull p f4 temple"
+            ]
+        );
+    }
+}

@@ -133,3 +133,50 @@ impl Position {
         self.table.legal(&hand, out);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::testing::{at, legal, position};
+    use crate::rules::{Colour, Decision};
+
+    #[test]
+    fn each_choice_of_tiles_to_swap_is_listed_once() {
+        let game = position("hand archer TTSM", "T@f5");
+        // Three choices of temples, two each of settlements and markets, less the empty one.
+        assert_eq!(legal(&game, "swap").len(), 3 * 2 * 2 - 1);
+        assert!(legal(&game, "swap").contains(&"swap STT".to_string()));
+    }
+
+    #[test]
+    fn cells_to_light_are_the_cells_of_legal_decisions() {
+        let game = position("", "T@f4 kA@f5 T@h4 pB@h5 T@g6 kP@g7 X@k4");
+        let table = game.table();
+        let mut all = Vec::new();
+        game.legal(&mut all);
+        for colour in Colour::ALL {
+            let places = all.iter().filter_map(|d| match d {
+                Decision::Place(tile, cell) if *tile == colour => Some(*cell),
+                _ => None,
+            });
+            assert_eq!(
+                places.collect::<crate::rules::CellSet>(),
+                table.cells_for_tile(colour)
+            );
+            let leads = all.iter().filter_map(|d| match d {
+                Decision::Lead(leader, cell) if *leader == colour => Some(*cell),
+                _ => None,
+            });
+            assert_eq!(
+                leads.collect::<crate::rules::CellSet>(),
+                table.cells_for_leader(colour)
+            );
+        }
+        assert_eq!(table.kingdoms_touched(at("g5"), None).len(), 3);
+    }
+
+    #[test]
+    fn whoever_holds_nothing_can_still_end_the_turn() {
+        let game = position("hand archer -\ncatastrophes archer 0", "X@a1 X@a2");
+        assert_eq!(legal(&game, ""), ["end"]);
+    }
+}

@@ -18,6 +18,9 @@ mod monument;
 mod position;
 mod refusal;
 mod setup;
+mod sound;
+#[cfg(test)]
+mod testing;
 mod tiles;
 
 pub mod buildings;
@@ -41,6 +44,7 @@ pub use cell::{CELLS, COLUMNS, Cell, CellSet, Cells, ROWS};
 pub use colour::Colour;
 pub use connection::Kingdoms;
 pub use decision::Decision;
+pub use draft::{Draft, DraftBag, DraftHand, DraftPoints, Flaw, Flaws, Place};
 pub use dynasty::{Dynasty, Seats};
 pub use event::{Event, Handful, Loss, Sink, Source, Unheard};
 pub use monument::Monument;
@@ -48,6 +52,7 @@ pub use position::{Conflict, ConflictKind, Ending, Options, Piece, Position, Sta
 pub use refusal::Refusal;
 pub use score::{Outcome, Standing};
 pub use setup::{Setup, below, generator, shuffle};
+pub use sound::Unsound;
 pub use tiles::{Bag, HAND_SIZE, TILES_IN_GAME, TileCounts};
 pub use view::View;
 

@@ -30,7 +30,7 @@ impl Table {
         self.unbuilt().filter(move |monument| monument.has(colour))
     }
 
-    fn monument_on_offer(&self) -> bool {
+    pub(super) fn monument_on_offer(&self) -> bool {
         self.placed.is_some_and(|(_, colour)| {
             self.squares().next().is_some() && self.monuments_for(colour).next().is_some()
         })
@@ -39,7 +39,7 @@ impl Table {
     pub(super) fn check_build(&self, monument: Monument, at: Cell) -> Result<(), Refusal> {
         if !self.squares().any(|top_left| top_left == at) {
             Err(Refusal::NoSuchSquare)
-        } else if self.monument(monument).is_some() {
+        } else if !self.unbuilt().any(|left| left == monument) {
             Err(Refusal::MonumentTaken)
         } else if self.placed.is_some_and(|(_, colour)| monument.has(colour)) {
             Ok(())
@@ -79,5 +79,68 @@ impl Position {
             table.leaders_without_temple_leave(sink);
         }
         self.settle_treasures(sink);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::testing::{at, legal, play, position, verdicts};
+    use crate::rules::{Colour, Monument};
+
+    #[test]
+    fn a_square_of_one_colour_can_bear_a_monument_that_has_it() {
+        let mut game = position("", "S@e5 S@f5 S@e6 T@g6");
+        play(&mut game, &["place S f6"]);
+        assert_eq!(
+            legal(&game, ""),
+            [
+                "build black-red e5",
+                "build black-blue e5",
+                "build black-green e5",
+                "pass"
+            ]
+        );
+        verdicts(
+            &game,
+            &[
+                ("build red-blue e5", "no-such-square"),
+                ("build black-red f5", "no-such-square"),
+                ("wonder f6", "not-now"),
+            ],
+        );
+        assert_eq!(
+            play(&mut game, &["build red-black e5"]),
+            ["monument archer black-red e5 S"]
+        );
+        assert_eq!(game.table().face_down().len(), 4);
+        assert_eq!(game.table().seen().of(Colour::Black), 4);
+    }
+
+    #[test]
+    fn a_monument_is_built_once_and_one_that_is_not_there_never() {
+        let lines = "hand archer SS\nunbuilt black-green red-green";
+        let mut game = position(lines, "S@e5 S@f5 S@e6 S@k5 S@l5 S@k6");
+        play(&mut game, &["place S f6"]);
+        assert_eq!(legal(&game, "build"), ["build black-green e5"]);
+        verdicts(&game, &[("build black-red e5", "monument-taken")]);
+        play(&mut game, &["build black-green e5", "place S l6"]);
+        // None is left for settlements, so nothing is offered.
+        assert_eq!(legal(&game, ""), ["end"]);
+        assert_eq!(game.table().monument(Monument::BlackGreen), Some(at("e5")));
+    }
+
+    #[test]
+    fn leaders_that_lose_their_last_temple_leave() {
+        let mut game = position("", "T@e5 T@f5 T@e6 kB@d5 tA@g5 T@h5");
+        let events = play(&mut game, &["place T f6", "build red-blue e5"]);
+        assert_eq!(events.last().unwrap(), "lost bull k d5 temple");
+        assert_eq!(game.table().standing().len(), 1);
+    }
+
+    #[test]
+    fn a_square_that_was_declined_is_not_offered_again() {
+        let mut game = position("", "S@e5 S@f5 S@e6");
+        play(&mut game, &["place S f6", "pass", "place S h8"]);
+        assert_eq!(legal(&game, ""), ["end"]);
     }
 }

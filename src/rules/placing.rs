@@ -98,3 +98,62 @@ impl Table {
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::testing::{play, position, verdicts};
+
+    #[test]
+    fn tiles_are_refused_for_the_first_reason_that_applies() {
+        let kingdoms = "T@f4 kA@f5 T@h4 pB@h5 T@g6 kP@g7 X@k4 W@p11";
+        let position = position("hand archer TS", &kingdoms.replace(" W@p11", ""));
+        verdicts(
+            &position,
+            &[
+                ("place M a1", "not-in-hand"),
+                ("place T k4", "blocked"),
+                ("place T f4", "occupied"),
+                ("place T f5", "occupied"),
+                ("place T a4", "needs-land"),
+                ("place S g5", "three-kingdoms"),
+                ("place S g4", "legal"),
+                ("place S a1", "legal"),
+            ],
+        );
+    }
+
+    #[test]
+    fn the_point_goes_to_the_leader_of_the_colour_else_to_the_king_else_to_nobody() {
+        let mut game = position("", "T@f4 kA@f5 T@h4 tB@h5");
+        assert_eq!(
+            play(&mut game, &["place M i5"]),
+            ["tile archer M i5", "points bull green 1 tile"]
+        );
+        assert_eq!(
+            play(&mut game, &["place T e4"]),
+            ["tile archer T e4", "points archer red 1 tile"]
+        );
+        let mut game = position("", "T@f4 kA@f5 T@h4 tB@h5");
+        // No priest and no king in bull's kingdom; nobody at all beside the third tile.
+        assert_eq!(play(&mut game, &["place T i5"]), ["tile archer T i5"]);
+        assert_eq!(play(&mut game, &["place S a1"]), ["tile archer S a1"]);
+    }
+
+    #[test]
+    fn a_tile_that_unites_two_kingdoms_scores_nothing() {
+        let mut game = position("", "T@f4 kA@f5 T@h4 tB@h5");
+        assert_eq!(
+            play(&mut game, &["place T g4"]),
+            ["tile archer T g4 unites", "marker-left g4"]
+        );
+    }
+
+    #[test]
+    fn a_region_that_is_joined_changes_nothing() {
+        let mut game = position("", "T@f4 kA@f5 T@h4 S@i4");
+        assert_eq!(
+            play(&mut game, &["place T g4"]),
+            ["tile archer T g4", "points archer red 1 tile"]
+        );
+    }
+}

@@ -128,6 +128,9 @@ pub struct Table {
     pub(crate) wonder: Option<Cell>,
     /// The top-left cells of the monuments that are built.
     pub(crate) monuments: [Option<Cell>; 6],
+    /// Monuments that this game does without: only a position that was set up can lack some.
+    #[serde(default)]
+    pub(crate) withheld: [bool; 6],
     pub(crate) buildings: [Option<Cell>; 4],
     /// Where each leader stands, by dynasty and colour.
     pub(crate) leaders: [[Option<Cell>; 4]; 4],
@@ -287,8 +290,9 @@ impl Table {
 
     /// The monuments that can still be built.
     pub fn unbuilt(&self) -> impl Iterator<Item = Monument> + '_ {
-        let unbuilt = |m: &Monument| self.monuments[m.index()].is_none();
-        Monument::ALL.into_iter().filter(unbuilt)
+        Monument::ALL
+            .into_iter()
+            .filter(|m| self.monuments[m.index()].is_none() && !self.withheld[m.index()])
     }
 
     /// The tile under a building; `None` while it is beside the board.

@@ -39,3 +39,39 @@ impl Position {
         Ok(heard.events)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::testing::position;
+    use crate::rules::{Event, Position, Refusal};
+
+    fn previewed(game: &Position, decision: &str) -> Vec<String> {
+        let events = game.preview(decision.parse().unwrap()).unwrap();
+        events.iter().map(Event::to_string).collect()
+    }
+
+    #[test]
+    fn a_preview_stops_at_the_first_commitment() {
+        let game = position("", "T@f5 kB@f6");
+        assert_eq!(
+            previewed(&game, "lead k f4"),
+            ["lead archer k - f4", "revolt black archer 1 bull 1"]
+        );
+    }
+
+    #[test]
+    fn a_preview_draws_nothing() {
+        let game = position("bag TT", "T$@b2 T$@k1 T$@p2");
+        assert_eq!(previewed(&game, "swap SS"), ["swap archer SS"]);
+        // Not even whether the bag has enough.
+        assert_eq!(previewed(&game, "swap SSTT"), ["swap archer SSTT"]);
+        assert_eq!(previewed(&game, "end"), ["turn-ended archer"]);
+    }
+
+    #[test]
+    fn what_is_refused_has_no_preview() {
+        let game = position("", "T@f5");
+        let refused = game.preview("place T f5".parse().unwrap());
+        assert_eq!(refused, Err(Refusal::Occupied));
+    }
+}

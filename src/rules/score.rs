@@ -96,6 +96,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::testing::{play, position};
 
     #[test]
     fn treasures_go_to_the_lowest_colour_each_time() {
@@ -103,5 +104,47 @@ mod tests {
         assert_eq!(assign([0, 5, 5, 5], 3), [3, 0, 0, 0]);
         assert_eq!(assign([1, 1, 1, 1], 5), [2, 1, 1, 1]);
         assert_eq!(assign([7, 0, 0, 0], 0), [0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn the_lowest_colour_decides_then_the_next() {
+        let mut game = position(
+            "points archer black=4 red=9 blue=9 green=9\n\
+             points bull black=4 red=5 blue=20 green=20\n\
+             points pot black=3 red=9 blue=4 green=20 treasures=1",
+            "T$@k1",
+        );
+        assert!(game.outcome().is_none());
+        play(&mut game, &["end"]);
+        let outcome = game.outcome().unwrap();
+        let order: Vec<_> = outcome
+            .standings
+            .iter()
+            .map(|s| (s.rank, s.dynasty))
+            .collect();
+        assert_eq!(
+            order,
+            [(1, Dynasty::Archer), (2, Dynasty::Bull), (3, Dynasty::Pot)]
+        );
+        assert_eq!(outcome.standings[2].ascending(), [4, 4, 9, 20]);
+    }
+
+    #[test]
+    fn equal_in_all_four_the_victory_is_shared() {
+        let mut game = position(
+            "points archer black=4 red=5 blue=6 green=7\n\
+             points bull black=7 red=6 blue=5 green=4\n\
+             points pot black=1",
+            "T$@k1",
+        );
+        play(&mut game, &["end"]);
+        let outcome = game.outcome().unwrap();
+        let winners: Vec<_> = outcome.winners().collect();
+        assert_eq!(winners, [Dynasty::Archer, Dynasty::Bull]);
+        let ranks = outcome.standings.iter().map(|s| (s.rank, s.shared));
+        assert_eq!(
+            ranks.collect::<Vec<_>>(),
+            [(1, true), (1, true), (3, false)]
+        );
     }
 }

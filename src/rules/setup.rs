@@ -128,6 +128,7 @@ impl Table {
             treasures: CellSet::EMPTY,
             wonder: None,
             monuments: [None; 6],
+            withheld: [false; 6],
             buildings: [None; 4],
             leaders: [[None; 4]; 4],
             standing: CellSet::EMPTY,

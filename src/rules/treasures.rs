@@ -75,3 +75,43 @@ impl Position {
         self.settle_treasures(sink);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::Dynasty;
+    use crate::rules::testing::{legal, play, position, verdicts};
+
+    #[test]
+    fn the_traders_owner_chooses_all_but_one() {
+        // f3 and i7, joined by the last market.
+        let pieces = "T$@f3 tB@f4 M@g4 M@h4 M@i4 M@i5";
+        let mut game = position("", &format!("{pieces} T$@i7"));
+        play(&mut game, &["place M i6"]);
+        assert_eq!(game.decider(), Some(Dynasty::Bull));
+        assert_eq!(legal(&game, ""), ["take f3", "take i7"]);
+        verdicts(&game, &[("take g4", "not-a-treasure"), ("end", "not-now")]);
+        assert_eq!(play(&mut game, &["take i7"]), ["treasure bull i7"]);
+        assert_eq!(game.table().treasures_taken(Dynasty::Bull), 1);
+    }
+
+    #[test]
+    fn a_treasure_with_the_border_goes_first_and_unasked() {
+        // b2 has the border.
+        let pieces = "T$@b2 tA@c2 T@d2 M@b3 M@c3 S@e4 S@f4 T$@f3";
+        let mut game = position("hand archer FFFSSS", pieces);
+        assert_eq!(
+            play(&mut game, &["place F d3", "place F e3"])
+                .last()
+                .unwrap(),
+            "treasure archer b2"
+        );
+        assert_eq!(legal(&game, ""), ["end"]);
+    }
+
+    #[test]
+    fn without_a_trader_nothing_is_taken() {
+        let mut game = position("", "T$@f3 kB@f4 M@g4 M@h4 M@i4 M@i5 T$@i7");
+        play(&mut game, &["place M i6"]);
+        assert_eq!(game.table().treasures().len(), 2);
+    }
+}

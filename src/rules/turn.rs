@@ -226,3 +226,87 @@ impl Table {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::testing::{legal, play, position, verdicts};
+    use crate::rules::{Dynasty, Ending, Stage};
+
+    #[test]
+    fn after_two_actions_only_the_end_is_left_and_then_hands_are_refilled() {
+        let mut game = position("points pot treasures=5", "T$@k1 T$@b2 T$@p2 T$@f3");
+        play(&mut game, &["place T a1", "place T a3"]);
+        assert_eq!(game.table().stage(), Stage::End);
+        assert_eq!(legal(&game, ""), ["end"]);
+        verdicts(
+            &game,
+            &[("place S a2", "not-now"), ("swap TTTTTTT", "unknown")],
+        );
+        assert_eq!(
+            play(&mut game, &["end"]),
+            ["turn-ended archer", "draw archer ST", "turn bull"]
+        );
+    }
+
+    #[test]
+    fn the_game_ends_with_two_treasures_left() {
+        let mut game = position("", "T$@k1 T$@b2");
+        play(&mut game, &["end"]);
+        assert_eq!(game.table().ending(), Some(Ending::Treasures));
+        assert!(legal(&game, "").is_empty());
+        verdicts(&game, &[("end", "not-now")]);
+    }
+
+    #[test]
+    fn a_swap_that_the_bag_cannot_fill_ends_the_game_at_once() {
+        let mut game = position("bag F\nhand archer TTSS", "T$@k1 T$@b2 T$@p2");
+        assert_eq!(
+            play(&mut game, &["swap TT"]),
+            [
+                "swap archer TT",
+                "draw archer F",
+                "bag-empty archer",
+                "over bag"
+            ]
+        );
+        assert_eq!(game.hand(Dynasty::Archer).total(), 3);
+    }
+
+    #[test]
+    fn the_active_player_draws_first_and_nobody_after_an_empty_bag() {
+        let mut game = position(
+            "bag FF\nhand archer TTTTT\nhand bull SS\nhand pot SS",
+            "T$@b2",
+        );
+        play(&mut game, &["end"]);
+        assert_eq!(game.table().ending(), Some(Ending::Bag));
+        let sizes = Dynasty::ALL.map(|d| game.hand(d).total());
+        assert_eq!(sizes, [6, 3, 2, 0]);
+    }
+
+    #[test]
+    fn monuments_pay_the_active_players_leaders_of_their_colours() {
+        let pieces = "#@e5 #@f5 #@e6 #@f6 T@g5 kA@h5 T@d5 pB@c5 T@e7 fA@e8";
+        let lines = "built black-blue@e5";
+        let mut game = position(lines, &pieces.replace("fA@e8", "fA@f7"));
+        let events = play(&mut game, &["end"]);
+        assert_eq!(
+            events[1..3],
+            [
+                "points archer black 1 monument black-blue",
+                "points archer blue 1 monument black-blue"
+            ]
+        );
+    }
+
+    #[test]
+    fn decisions_can_be_taken_back_until_something_new_is_known() {
+        let mut game = position("", "T$@k1 T$@b2 T$@p2 T@f5 kB@f6");
+        play(&mut game, &["place S a1"]);
+        assert_eq!(game.table().undoable(), 1);
+        play(&mut game, &["lead k f4"]);
+        assert_eq!(game.table().undoable(), 2);
+        play(&mut game, &["commit 0"]);
+        assert_eq!(game.table().undoable(), 0);
+    }
+}

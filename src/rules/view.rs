@@ -129,3 +129,51 @@ impl View {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::generator;
+    use crate::rules::testing::{play, position};
+
+    #[test]
+    fn a_view_counts_what_its_player_has_seen() {
+        let mut game = position("", "S@f5");
+        play(&mut game, &["swap TS", "catastrophe f5"]);
+        let own = game.view(Dynasty::Archer);
+        let other = game.view(Dynasty::Bull);
+        assert_eq!(own.seen(), TileCounts::new([2, 1, 0, 0]));
+        assert_eq!(other.seen(), TileCounts::new([1, 0, 0, 0]));
+        assert_eq!(other.hand_size(Dynasty::Archer), 6);
+        assert_eq!(own.bag_len(), game.bag().len());
+    }
+
+    #[test]
+    fn only_whoever_decides_has_decisions() {
+        let game = position("", "T@f5");
+        let mut legal = vec![Decision::End];
+        game.view(Dynasty::Bull).legal(&mut legal);
+        assert!(legal.is_empty());
+        assert_eq!(
+            game.view(Dynasty::Bull).check(Decision::End),
+            Err(Refusal::NotNow)
+        );
+        game.view(Dynasty::Archer).legal(&mut legal);
+        assert!(legal.contains(&Decision::End));
+    }
+
+    #[test]
+    fn a_sample_keeps_what_is_known_and_deals_the_rest() {
+        let mut game = position("", "T@f5");
+        play(&mut game, &["swap TS"]);
+        let view = game.view(Dynasty::Bull);
+        let samples: Vec<Position> = (0..8)
+            .map(|seed| view.sample(&mut generator(seed)))
+            .collect();
+        for sample in &samples {
+            assert_eq!(sample.view(Dynasty::Bull), view);
+            assert_eq!(sample.sound(), Ok(()));
+        }
+        assert!(samples.windows(2).any(|two| two[0] != two[1]));
+    }
+}

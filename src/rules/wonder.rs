@@ -72,3 +72,49 @@ impl Position {
         self.finish_turn(sink);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::testing::{at, legal, play, position, verdicts};
+    use crate::rules::{Colour, Dynasty};
+
+    #[test]
+    fn a_cross_of_one_colour_can_become_the_wonder() {
+        let mut game = position("options wonder", "S@f4 S@e5 S@f5 S@g5 T@h5 kA@h6");
+        play(&mut game, &["place S f6"]);
+        assert_eq!(legal(&game, ""), ["wonder f5", "pass"]);
+        verdicts(
+            &game,
+            &[
+                ("wonder f6", "no-such-cross"),
+                ("build black-red e5", "not-now"),
+            ],
+        );
+        assert_eq!(play(&mut game, &["wonder f5"]), ["wonder archer f5 S"]);
+        assert_eq!(game.table().wonder_cells().len(), 5);
+        assert!(game.table().tiles(Colour::Black).is_empty());
+        // It connects, so the kingdom is still one.
+        assert!(game.table().kingdom(at("h5")).unwrap().contains(at("e5")));
+    }
+
+    #[test]
+    fn monument_and_wonder_are_offered_together() {
+        let mut game = position("options wonder", "S@f4 S@e5 S@f5 S@g5 S@e6");
+        play(&mut game, &["place S f6"]);
+        assert_eq!(legal(&game, "build").len(), 3);
+        assert_eq!(legal(&game, "wonder"), ["wonder f5"]);
+    }
+
+    #[test]
+    fn the_king_in_its_kingdom_earns_a_point_of_choice() {
+        let pieces = "W@f4 W@e5 W@f5 W@g5 W@f6 T@h5 kA@h6";
+        let mut game = position("options wonder\nwonder f5", pieces);
+        play(&mut game, &["end"]);
+        assert_eq!(legal(&game, "").len(), 4);
+        assert_eq!(
+            play(&mut game, &["bonus blue"])[0],
+            "points archer blue 1 wonder"
+        );
+        assert_eq!(game.table().points(Dynasty::Archer), [0, 0, 1, 0]);
+    }
+}

@@ -1,0 +1,199 @@
+# Title, new game, load, settings, about, results, the game menu, and the command line.
+
+# Used everywhere.
+back = Back
+cancel = Cancel
+percent = { $percent } %
+
+# How long ago a game was played.
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+ago-months = { $count ->
+    [one] a month ago
+   *[other] { $count } months ago
+}
+game-at-turn = Turn { $turn }, { $ago }
+game-finished = Finished, { $ago }
+
+# Title
+title-continue = Continue
+title-play-now = Play now
+title-people = { $people }
+title-bots = { $bots } bots
+title-people-and-bots = { $people } and { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}
+title-new-game = New game
+title-load = Load
+title-settings = Settings
+title-about = About
+title-quit = Quit
+
+# After a crash
+report-title = The last run ended with an error
+report-about = Your game is in its autosave. A report for the developers is in { $path }
+report-copy = Copy bug report
+report-copied = Copied
+report-dismiss = Dismiss
+report-written = Two Rivers has broken down, sorry. A report was written to { $path }, and your game is in its autosave.
+report-not-written = Two Rivers has broken down, sorry. The report could not be written to { $path }: { $why }
+
+# Something went wrong
+trouble-title = That did not work
+trouble-read = All right
+
+# New game
+new-game-title = New game
+new-game-players = Players
+new-game-how-many = At the table
+new-game-count = { $count }
+new-game-person = Person
+new-game-name = Name of player { $seat }
+new-game-dynasty = Dynasty of player { $seat }
+new-game-kind = Who plays seat { $seat }
+new-game-bot-name = { $bot } ({ $dynasty })
+new-game-bot = { $bot }: { $style }
+new-game-start = Starts
+new-game-start-random = Random
+new-game-board = Board
+new-game-variants = Variants
+new-game-seed = Seed
+new-game-seed-hint = Random
+new-game-seed-about = The same number deals the same game again.
+new-game-seed-wrong = A seed is a whole number of at most 20 digits.
+new-game-play = Play
+
+board-standard-about = { $temples } temples. The board for most games.
+board-advanced-about = { $temples } temples and other rivers: closer quarters and more wars.
+
+variant-wonder = Wonder
+variant-wonder-about = A cross of five tiles becomes a wonder: a point of any colour each turn for its king.
+variant-buildings = Buildings
+variant-buildings-about = On three tiles in a line: two points instead of one for its colour, and a tile that stays.
+variant-english = English conflicts
+variant-english-about = An attacker commits nothing or enough to lead, a defender nothing or just enough to tie.
+variant-open-scores = Open scores
+variant-open-scores-about = Everybody sees everybody's points all the time.
+
+# Load
+load-title = Load
+load-saves = Saved games
+load-autosaves = Autosaves
+load-no-saves = No game has been saved under a name yet.
+load-no-autosaves = No game has been played yet. Every game saves itself after every move.
+load-reading = One moment…
+load-open = Open
+load-delete = Delete
+load-rename = Rename
+load-keep = Keep
+load-damaged = Cannot be opened. { $why }
+load-delete-title = Delete this game?
+load-delete-about = "{ $name }" will be gone for good.
+load-rename-title = Another name
+
+# Settings
+settings-title = Settings
+settings-done = Done
+settings-display = Display
+settings-scale = Size of everything
+settings-scale-clamped = This window has room for { $most } %. A larger window shows everything at the size you chose.
+settings-full-screen = Full screen
+settings-vsync = Wait for the display (vsync)
+settings-coordinates = Letters and numbers at the board's edge
+settings-sound = Sound
+settings-volume = Volume
+settings-effects = Effects
+settings-table = At one screen
+settings-curtain = Cover the screen when it passes to the next player
+settings-curtain-off = Never
+settings-curtain-secrets = For secrets
+settings-curtain-always = Always
+settings-curtain-about = "For secrets" covers it only where a hand or a commitment would be seen.
+settings-pace = Pace
+settings-speed = Animation speed
+settings-speed-none = At once
+settings-speed-times = { $times } ×
+settings-bot-pause = Longer pauses before the moves of bots
+settings-end-turn = When both actions are done, the turn ends
+settings-end-turn-manual = When I say
+settings-end-turn-after = { $seconds } s
+settings-end-turn-about = Until then you can take your actions back.
+settings-new-games = New games
+
+# About
+about-title = About
+about-version = Version { $version }
+about-what = A board game of dynasties between two rivers, after Reiner Knizia's “Tigris & Euphrates”: complete rules, a table to touch, opponents to beat. All art, sounds and texts are our own.
+about-not-affiliated = This program is a work of admirers. It is not affiliated with the game's designer or its publishers, nor endorsed by them.
+about-licence-heading = Licence
+about-licence = Free software under the MIT licence or the Apache licence 2.0, whichever you prefer.
+about-fonts-heading = Fonts
+about-font = { $font }, by { $authors }, under the SIL Open Font License 1.1
+about-fonts-note = The licences lie beside the fonts in the program's source.
+about-crates-heading = Libraries
+about-crates-note = These and the libraries that they stand on are free software; thanks to all their authors.
+
+# The game menu
+menu-title = Paused
+menu-resume = Resume
+menu-save = Save as
+menu-title-screen = To the title
+menu-about = The game is in its autosave at every moment: leaving loses nothing.
+save-name = Name of the save
+save-suggestion = My game
+save-do = Save
+save-replace = Replace
+save-replace-title = Replace that save?
+save-replace-about = There is already a save called "{ $name }".
+
+# Results
+results-winner = { $name } wins
+results-shared = Shared victory: { $names }
+results-rank = { $rank }
+results-dynasty = { $dynasty }
+results-dynasty-shared = { $dynasty }, shared place
+results-points = { $points } +
+results-lowest = lowest
+results-rematch = Rematch
+results-board = See the board
+results-why = Why
+results-treasures-about = Treasures count for any colour; each goes to the one that is lowest. Your lowest colour is your score, and ties are broken by the next lowest.
+results-reason-lowest = { $first } comes before { $second }: { $more } to { $less } in the lowest colour.
+results-reason-second = { $first } and { $second } both have { $equal } in their lowest colour; in the second lowest it is { $more } to { $less }.
+results-reason-third = { $first } and { $second } are equal in their two lowest colours; in the third it is { $more } to { $less }.
+results-reason-highest = { $first } and { $second } are equal in their three lowest colours; in the highest it is { $more } to { $less }.
+results-reason-equal = { $first } and { $second } are equal in all four colours and share their place.
+results-spoken = Place { $rank }: { $name }. Black { $black }, red { $red }, blue { $blue }, green { $green }, with { $treasures } treasures in them.
+
+# The command line
+option-help = Two Rivers: Tigris & Euphrates on the desktop
+
+    two-rivers [OPTIONS]
+
+    --seed N      the seed of the next new game
+    --size WxH    the size of the window, in logical pixels
+    --scale F     the scale of the display, instead of its own
+    --tour DIR    show every screen, play a game of bots, save pictures to DIR, and leave
+    --idle        on the tour, count the frames of five idle seconds on every screen: none
+    --version     print the version
+    --help        print this
+option-error-unknown = There is no option { $option }. "two-rivers --help" lists them all.
+option-error-surplus = "{ $text }" is not an option. "two-rivers --help" lists them all.
+option-error-missing = The option { $option } needs a value after it.
+option-error-value = The option { $option } takes { $takes }, not "{ $value }".
+option-value-tour = a folder
+option-value-seed = a whole number
+option-value-size = a width and a height, like 1280x800
+option-value-scale = a number from 0.25 to 8

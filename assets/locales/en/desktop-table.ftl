@@ -1,0 +1,93 @@
+window-title = Two Rivers
+
+# The table: rail, strip, conflicts, offers, curtain and previews.
+
+table-treasures-left = { $count } treasures left
+table-treasures-few = Only { $count } treasures left!
+table-menu = Game menu (Esc)
+table-you = { $name } (you)
+table-bot = { $name } (bot)
+table-actions = { $left ->
+    [0] ends turn
+    [1] 1 action
+   *[other] { $left } actions
+}
+table-card = { $name }: { $hand } tiles in hand, { $catastrophes } catastrophes left
+table-over = The game is over
+table-over-text = Look at the board as long as you like; then see the final score.
+table-results = Final score
+
+status-over = The game is over
+status-thinking = { $dynasty } is thinking…
+status-waiting = { $dynasty } decides
+status-action = Action { $number } of 2
+status-end = End your turn, or undo
+status-choose = Your choice
+
+strip-undo = Undo
+strip-undo-hint = Take your last decision back (Backspace)
+strip-undo-not-yours = Only the player whose turn it is can take something back.
+strip-swap = Swap
+strip-swap-hint = Discard tiles and draw as many: one action
+strip-swap-all = All
+strip-swap-confirm = { $count ->
+    [0] Choose tiles
+    [1] Swap 1 tile
+   *[other] Swap { $count } tiles
+}
+strip-cancel = Cancel
+strip-end = End turn
+strip-end-in = End turn ({ $seconds })
+
+conflict-revolt = Revolt
+conflict-war = War of the { $tiles }
+conflict-attacker = { $dynasty } attacks
+conflict-defender = { $dynasty } defends
+conflict-from-hand = + { $count } from the hand
+conflict-waiting = { $dynasty } decides how much support to commit.
+conflict-hand = In your hand: { $count } { $tiles }
+conflict-need-attacker = You need { $count } to lead; ties go to the defender, who may then add support.
+conflict-need-defender = { $count ->
+    [0] You win as it stands: ties go to you.
+   *[other] You need { $count } to win; ties go to you.
+}
+conflict-english = English conflicts: you may commit { $counts }.
+conflict-less = Commit one tile less
+conflict-more = Commit one tile more
+conflict-total = Your total: { $total } against { $against }
+conflict-commit = { $count ->
+    [0] Commit nothing
+    [1] Commit 1 tile
+   *[other] Commit { $count } tiles
+}
+
+offer-war = Several wars
+offer-war-text = { $dynasty }, choose which war is fought next.
+offer-building = Raise a building
+offer-building-text = { $dynasty }, you may put the building on a tile of this line. Placing its colour in its kingdom then scores 2.
+offer-monument = Build a monument
+offer-monument-text = { $dynasty }, you may turn these four tiles face down and build a monument. It pays leaders of its two colours every turn.
+offer-wonder = Build the wonder
+offer-wonder-text = { $dynasty }, you may replace these five tiles with the wonder. A king in its kingdom earns a point of any colour every turn.
+offer-both = Build a monument or the wonder
+offer-both-text = { $dynasty }, you may build one of the two.
+offer-treasure = Choose a treasure
+offer-treasure-text = { $dynasty }'s trader takes all treasures of the kingdom but one. Choose the next to take.
+offer-bonus = The wonder's point
+offer-bonus-text = { $dynasty }, your king is in the wonder's kingdom: choose the colour of your point.
+
+choice-war = War of the { $tiles }
+choice-raise = On { $at }
+choice-build = { $monument } on { $at }
+choice-wonder = The wonder on { $at }
+choice-take = The treasure of { $at }
+choice-bonus = 1 { $colour }
+choice-pass = No, go on
+
+curtain-pass = Pass to { $dynasty } ({ $name })
+curtain-reveal = I am here
+
+preview-points = { $dynasty } gains { $amount } { $colour }
+preview-unites = Unites two kingdoms: no point
+preview-nothing = Nobody gains a point
+preview-peace = No conflict here

@@ -1,0 +1,3 @@
+# The words of the desktop program.
+
+title-name = Two Rivers

@@ -1,0 +1,38 @@
+# Board files, saved games and preferences: what can be wrong with them.
+
+board-error-syntax = This is not a board file: { $why }
+board-error-name = "{ $name }" cannot be the name of a board: a name is one word of at most 40 letters.
+board-error-rows = The board has { $found } rows instead of 11.
+board-error-row-length = Row { $row } of the board has { $length } cells instead of 16.
+board-error-character = Row { $row }, column { $column } of the board: "{ $found }" is none of . ~ S B
+board-error-shedu-cells = The board has { $found } shedu cells, but a board needs 3 to 57.
+
+# Taking back: why it stops.
+undo-stop-nothing-played = There is nothing to take back.
+undo-stop-draw = Tiles have been drawn since, so this cannot be taken back.
+undo-stop-commitment = Somebody has committed tiles to a conflict, so this cannot be taken back.
+undo-stop-other-player = Another player has decided something since, so this cannot be taken back.
+undo-stop-turn-over = The turn is over and cannot be taken back.
+undo-stop-game-over = The game is over and cannot be taken back.
+
+# Saved games. These say what is wrong inside a file; file-error names the file.
+record-error-syntax = Line { $line } is damaged (column { $column }: { $why }).
+record-error-newer = A newer version of Two Rivers wrote it (format { $format }); this version cannot read it.
+record-error-newer-rules = A newer version of Two Rivers wrote it (rules { $rules }); this version cannot play it.
+record-error-start = Line { $line }: no game can start like that ({ $why }).
+record-error-not-a-decision = Line { $line } is damaged: "{ $text }" is not a decision.
+record-error-refused = Line { $line } is damaged: "{ $decision }" cannot be played there. { $why }
+record-error-differs = Line { $line } is damaged: the decisions lead to another position than the one that was saved.
+record-error-unsound = Line { $line } is damaged: the position that was saved cannot be.
+
+# $file is the path of a file, $why one of the sentences above or the system's own words.
+file-error = { $file }: { $why } The file has been left as it is.
+file-fault-io = { $why }.
+file-fault-too-large = The file is larger than { $limit } bytes, which is more than any game.
+file-fault-not-text = Line { $line } is damaged: it is not text.
+file-fault-exists = There is already a save of this name.
+file-fault-bad-name = Please choose a name with a letter or a digit in it.
+
+preferences-damaged = The settings could not be read and start afresh. The damaged file has been kept as { $file }.
+preferences-damaged-line = The settings could not be read (line { $line }) and start afresh. The damaged file has been kept as { $file }.
+preferences-unreadable = The settings could not be read and start afresh: { $file }: { $why }.

@@ -1,0 +1,101 @@
+//! Players that are given a view and answer a decision.
+//!
+//! A bot never sees a position with others' secrets: to look ahead it samples one from its view.
+//! For the same view and seed, and a budget of evaluations, it always answers the same.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use two_rivers::bots::{self, Ask, Budget};
+//! use two_rivers::rules::{Board, Position, Seats, Setup};
+//!
+//! let game = Position::new(&Setup::new(Board::standard(), Seats::first(2).unwrap(), 7));
+//! let view = game.view(game.decider().unwrap());
+//! let bot = bots::by_name("greedy").unwrap();
+//! let cancel = AtomicBool::new(false);
+//! let ask = Ask { view: &view, budget: Budget::default(), seed: 1, cancel: &cancel };
+//! let decision = bot.decide(&ask).unwrap();
+//! assert_eq!(view.check(decision), Ok(()));
+//! ```
+
+mod candidates;
+mod evaluation;
+mod greedy;
+mod outlook;
+mod random;
+
+pub use greedy::Greedy;
+pub use random::Random;
+
+use crate::game::Game;
+use crate::rules::Position;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// How much a bot may think: it stops at whichever limit comes first.
+///
+/// With evaluations alone the answer is the same on every machine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Budget {
+    /// The longest time.
+    pub time: Option<Duration>,
+    /// The most positions that are valued.
+    pub evals: Option<u64>,
+}
+
+/// A question to a bot.
+#[derive(Debug)]
+pub struct Ask<'a, G: Game = Position> {
+    /// What the bot's player may know.
+    pub view: &'a G::View,
+    pub budget: Budget,
+    /// Settles everything random.
+    pub seed: u64,
+    /// Raised when the answer is no longer wanted.
+    pub cancel: &'a AtomicBool,
+}
+
+impl<G: Game> Ask<'_, G> {
+    /// Whether the answer is no longer wanted.
+    pub fn cancelled(&self) -> bool {
+        self.cancel.load(Ordering::Relaxed)
+    }
+}
+
+/// A decision that a bot considered.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Candidate<D> {
+    pub decision: D,
+    /// The estimated chance to win the game with it, 0 to 1.
+    pub chance: f32,
+}
+
+/// A player of a game.
+pub trait Bot<G: Game = Position>: Send + Sync {
+    /// What the bot is called in files and on the command line.
+    fn name(&self) -> &'static str;
+
+    /// What it considered, best first; none when it is not its player's to decide or when cancelled.
+    fn candidates(&self, ask: &Ask<'_, G>) -> Vec<Candidate<G::Decision>>;
+
+    /// Its decision; none when it is not its player's to decide or when cancelled.
+    fn decide(&self, ask: &Ask<'_, G>) -> Option<G::Decision> {
+        self.candidates(ask).first().map(|best| best.decision)
+    }
+}
+
+/// The names of all bots, weakest first.
+pub fn names() -> &'static [&'static str] {
+    &["random", "greedy"]
+}
+
+/// The bot of this name.
+pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
+    match name {
+        "random" => Some(Box::new(Random)),
+        "greedy" => Some(Box::new(Greedy)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests;

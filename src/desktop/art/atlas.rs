@@ -1,0 +1,266 @@
+//! Pictures: SVG made into images of exactly the size in which they are shown.
+//!
+//! Rasterising happens off the main thread; the handles stay the same, so every sprite keeps its
+//! picture and gets a sharper one when the window or its scale changes.
+
+use super::marks::{Mark, mark_svg};
+use super::{BoardArt, FRAME, Frame, Palette, Piece, board_svg, piece_svg};
+use crate::desktop::session::Session;
+use crate::desktop::table::layout::Layout;
+use crate::rules::{self, Board, COLUMNS, Cell, ROWS};
+use bevy::asset::RenderAssetUsages;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::winit::EventLoopProxyWrapper;
+use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
+use resvg::{tiny_skia, usvg};
+use std::sync::Arc;
+
+/// All pictures, by what they show.
+#[derive(Resource, Default)]
+pub struct Art {
+    pieces: HashMap<Piece, Handle<Image>>,
+    marks: HashMap<Mark, Handle<Image>>,
+    textures: HashMap<Piece, egui::TextureId>,
+    board: Handle<Image>,
+    ready: bool,
+}
+
+impl Art {
+    /// The picture of a piece.
+    pub fn image(&self, piece: Piece) -> Handle<Image> {
+        self.pieces.get(&piece).cloned().unwrap_or_default()
+    }
+
+    /// The picture of a mark that is laid over cells.
+    pub fn mark(&self, mark: Mark) -> Handle<Image> {
+        self.marks.get(&mark).cloned().unwrap_or_default()
+    }
+
+    /// The picture of the board, its frame included.
+    pub fn board(&self) -> Handle<Image> {
+        self.board.clone()
+    }
+
+    /// A piece's picture for egui, with this many points a side.
+    pub fn egui(&self, piece: Piece, side: f32) -> egui::Image<'static> {
+        let (columns, rows) = piece.cells();
+        let scale = side / columns.max(rows);
+        let id = self.textures.get(&piece).copied().unwrap_or_default();
+        egui::Image::new((id, egui::vec2(columns * scale, rows * scale)))
+            .fit_to_exact_size(egui::vec2(columns * scale, rows * scale))
+    }
+
+    /// Whether pictures have been drawn and none is being drawn anew.
+    pub fn is_ready(&self) -> bool {
+        self.ready
+    }
+
+    /// The texture of a piece for egui.
+    pub fn texture(&self, piece: Piece) -> egui::TextureId {
+        self.textures.get(&piece).copied().unwrap_or_default()
+    }
+}
+
+/// Pictures being drawn on another thread, and for which size and board.
+#[derive(Resource, Default)]
+struct Drawing {
+    pieces: Option<Task<Vec<(AssetId<Image>, Image)>>>,
+    board: Option<Task<Vec<(AssetId<Image>, Image)>>>,
+    cell: u32,
+    drawn_board: Option<(Arc<Board>, u32)>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Art>()
+        .init_resource::<Drawing>()
+        .add_systems(PreStartup, prepare)
+        .add_systems(Update, (order_pieces, order_board, receive).chain());
+}
+
+/// Every picture gets its handle before anything is drawn, so that sprites can use it at once.
+fn prepare(
+    mut art: ResMut<Art>,
+    mut images: ResMut<Assets<Image>>,
+    mut textures: Option<ResMut<EguiUserTextures>>,
+) {
+    let blank = || {
+        Image::new_fill(
+            Extent3d { width: 1, height: 1, depth_or_array_layers: 1 },
+            TextureDimension::D2,
+            &[0; 4],
+            TextureFormat::Rgba8UnormSrgb,
+            RenderAssetUsages::default(),
+        )
+    };
+    for piece in Piece::all() {
+        let handle = images.add(blank());
+        if let Some(textures) = &mut textures {
+            let id = textures.add_image(EguiTextureHandle::Strong(handle.clone()));
+            art.textures.insert(piece, egui::TextureId::User(user_id(id)));
+        }
+        art.pieces.insert(piece, handle);
+    }
+    for mark in Mark::ALL {
+        art.marks.insert(mark, images.add(blank()));
+    }
+    art.board = images.add(blank());
+}
+
+fn user_id(id: egui::TextureId) -> u64 {
+    match id {
+        egui::TextureId::Managed(id) | egui::TextureId::User(id) => id,
+    }
+}
+
+fn waker(proxy: Option<Res<EventLoopProxyWrapper>>) -> crate::desktop::power::Waker {
+    crate::desktop::power::Waker::new(proxy.as_deref())
+}
+
+fn order_pieces(
+    layout: Res<Layout>,
+    art: Res<Art>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut drawing: ResMut<Drawing>,
+) {
+    // Never smaller than what menus and cards need.
+    let cell = ((layout.cell * layout.pixels).round() as u32).clamp(48, 512);
+    if drawing.cell == cell {
+        return;
+    }
+    drawing.cell = cell;
+    let pieces: Vec<_> = art.pieces.iter().map(|(p, h)| (*p, h.id())).collect();
+    let marks: Vec<_> = art.marks.iter().map(|(m, h)| (*m, h.id())).collect();
+    let waker = waker(proxy);
+    drawing.pieces = Some(AsyncComputeTaskPool::get().spawn(async move {
+        let mut drawn = Vec::new();
+        let mut draw = |id, svg: &str, columns: f32, rows: f32| {
+            let size = |cells: f32| (cells * cell as f32).round() as u32;
+            drawn.extend(rasterise(svg, size(columns), size(rows)).map(|image| (id, image)));
+        };
+        for (piece, id) in pieces {
+            let (columns, rows) = piece.cells();
+            draw(id, &piece_svg(piece, &Palette::INLAY), columns, rows);
+        }
+        for (mark, id) in marks {
+            draw(id, &mark_svg(mark), 1.0, 1.0);
+        }
+        waker.wake();
+        drawn
+    }));
+}
+
+fn order_board(
+    layout: Res<Layout>,
+    session: Option<Res<Session>>,
+    art: Res<Art>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut drawing: ResMut<Drawing>,
+) {
+    let Some(session) = session else { return };
+    let board = session.position().table().board();
+    let cell = (layout.cell * layout.pixels).round() as u32;
+    let wanted = Some((board.clone(), cell));
+    if cell == 0 || drawing.drawn_board == wanted {
+        return;
+    }
+    drawing.drawn_board = wanted;
+    let look = board_art(board);
+    let (id, waker) = (art.board.id(), waker(proxy));
+    drawing.board = Some(AsyncComputeTaskPool::get().spawn(async move {
+        let size = |cells: u8| ((f32::from(cells) + 2.0 * FRAME) * cell as f32).round() as u32;
+        let svg = board_svg(&look, &Palette::INLAY);
+        let drawn = rasterise(&svg, size(COLUMNS), size(ROWS));
+        waker.wake();
+        drawn.map(|image| (id, image)).into_iter().collect()
+    }));
+}
+
+/// What the picture of a board is made from.
+pub fn board_art(board: &Board) -> BoardArt {
+    let mask = |set: rules::CellSet| {
+        let mut cells = [false; 176];
+        for cell in set {
+            cells[cell.index()] = true;
+        }
+        cells
+    };
+    debug_assert_eq!(Cell::all().count(), 176);
+    BoardArt {
+        river: mask(board.river()),
+        shedu: mask(board.shedu()),
+        border: mask(board.border()),
+        frame: match board.frame() {
+            rules::Frame::Gold => Frame::Gold,
+            rules::Frame::Blue => Frame::Blue,
+        },
+    }
+}
+
+fn receive(
+    mut drawing: ResMut<Drawing>,
+    mut images: ResMut<Assets<Image>>,
+    mut art: ResMut<Art>,
+) {
+    let Drawing { pieces, board, .. } = drawing.bypass_change_detection();
+    for task in [pieces, board] {
+        let Some(drawn) = task.as_mut().and_then(|t| block_on(poll_once(t))) else {
+            continue;
+        };
+        *task = None;
+        for (id, image) in drawn {
+            if let Err(why) = images.insert(id, image) {
+                error!("a picture could not be shown: {why}");
+            }
+        }
+    }
+    art.ready = drawing.cell > 0 && drawing.pieces.is_none() && drawing.board.is_none();
+}
+
+/// Draws an SVG at this size; `None` (and a line in the log) if it cannot be read.
+pub fn rasterise(svg: &str, width: u32, height: u32) -> Option<Image> {
+    let tree = match usvg::Tree::from_str(svg, &usvg::Options::default()) {
+        Ok(tree) => tree,
+        Err(why) => {
+            error!("a picture cannot be read: {why}");
+            return None;
+        }
+    };
+    let mut pixels = tiny_skia::Pixmap::new(width.max(1), height.max(1))?;
+    let fit = tiny_skia::Transform::from_scale(
+        width as f32 / tree.size().width(),
+        height as f32 / tree.size().height(),
+    );
+    resvg::render(&tree, fit, &mut pixels.as_mut());
+    let mut data: Vec<u8> = Vec::with_capacity(pixels.data().len());
+    for pixel in pixels.pixels() {
+        let straight = pixel.demultiply();
+        data.extend([straight.red(), straight.green(), straight.blue(), straight.alpha()]);
+    }
+    bleed(&mut data, pixels.width() as usize);
+    Some(Image::new(
+        Extent3d { width: pixels.width(), height: pixels.height(), depth_or_array_layers: 1 },
+        TextureDimension::D2,
+        data,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD | RenderAssetUsages::MAIN_WORLD,
+    ))
+}
+
+/// Gives transparent pixels the colour of a neighbour, so that smoothing finds no black at the edge.
+fn bleed(data: &mut [u8], width: usize) {
+    let source = data.to_vec();
+    let count = source.len() / 4;
+    for pixel in 0..count {
+        if source[pixel * 4 + 3] != 0 {
+            continue;
+        }
+        let near = [pixel.checked_sub(1), Some(pixel + 1), pixel.checked_sub(width), Some(pixel + width)];
+        let solid = near.into_iter().flatten().find(|p| *p < count && source[p * 4 + 3] != 0);
+        if let Some(other) = solid {
+            data[pixel * 4..pixel * 4 + 3].copy_from_slice(&source[other * 4..other * 4 + 3]);
+        }
+    }
+}

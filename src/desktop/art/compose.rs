@@ -1,0 +1,157 @@
+//! Every piece there is, and the one door through which it becomes a picture.
+
+use super::palette::Palette;
+use super::{leader, pieces};
+use crate::rules::{Colour, Dynasty, Monument};
+
+/// Anything small that is drawn: pieces, marks on them, symbols on buttons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// A tile face up.
+    Tile(Colour),
+    /// A tile face down, of whatever colour.
+    FaceDown,
+    /// A leader of a dynasty; its top left corner is left free for the strength pip.
+    Leader(Dynasty, Colour),
+    /// A treasure, to be laid on a corner of a tile.
+    Treasure,
+    /// A catastrophe.
+    Catastrophe,
+    /// The marker of the tile that unites kingdoms.
+    Unification,
+    /// A building, to be laid over a tile.
+    Building(Colour),
+    /// A monument, two cells wide and high.
+    Monument(Monument),
+    /// The wonder: a cross of five cells with the shedu idol.
+    Wonder,
+    /// The idol alone, in white, to be tinted.
+    Shedu,
+    /// The border of a special shedu cell, to be laid over whatever stands there.
+    SpecialBorder,
+    /// The silhouette of a colour's tiles, in white, to be tinted.
+    Glyph(Colour),
+    /// A square badge of a colour: small, legible, for scores and lists.
+    Badge(Colour),
+    /// The silhouette of a dynasty, in white, to be tinted.
+    DynastyMark(Dynasty),
+    /// The silhouette of a dynasty in ink on a shell disc, for people rather than leaders.
+    Medal(Dynasty),
+    /// Crossed swords on a red disc: here a conflict would break out.
+    Swords,
+    /// A symbol for a button, in white, to be tinted.
+    Icon(Icon),
+    /// The program's own icon.
+    AppIcon,
+}
+
+/// A symbol for a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Icon {
+    Undo,
+    EndTurn,
+    Menu,
+    Settings,
+    Swap,
+    Bag,
+    Hand,
+    Help,
+    Bot,
+    Person,
+    Check,
+    Cross,
+    ArrowLeft,
+    ArrowRight,
+    Play,
+    Pause,
+    Crown,
+    Treasure,
+    Swords,
+    Shedu,
+}
+
+impl Icon {
+    /// All of them.
+    pub const ALL: [Icon; 20] = [
+        Icon::Undo,
+        Icon::EndTurn,
+        Icon::Menu,
+        Icon::Settings,
+        Icon::Swap,
+        Icon::Bag,
+        Icon::Hand,
+        Icon::Help,
+        Icon::Bot,
+        Icon::Person,
+        Icon::Check,
+        Icon::Cross,
+        Icon::ArrowLeft,
+        Icon::ArrowRight,
+        Icon::Play,
+        Icon::Pause,
+        Icon::Crown,
+        Icon::Treasure,
+        Icon::Swords,
+        Icon::Shedu,
+    ];
+}
+
+impl Piece {
+    /// Every piece in every colour and of every dynasty.
+    pub fn all() -> Vec<Piece> {
+        let mut all = vec![
+            Piece::FaceDown,
+            Piece::Treasure,
+            Piece::Catastrophe,
+            Piece::Unification,
+            Piece::Wonder,
+            Piece::Shedu,
+            Piece::SpecialBorder,
+            Piece::Swords,
+            Piece::AppIcon,
+        ];
+        for colour in Colour::ALL {
+            all.push(Piece::Tile(colour));
+            all.push(Piece::Building(colour));
+            all.push(Piece::Glyph(colour));
+            all.push(Piece::Badge(colour));
+        }
+        for dynasty in Dynasty::ALL {
+            all.push(Piece::DynastyMark(dynasty));
+            all.push(Piece::Medal(dynasty));
+            all.extend(Colour::ALL.map(|colour| Piece::Leader(dynasty, colour)));
+        }
+        all.extend(Monument::ALL.map(Piece::Monument));
+        all.extend(Icon::ALL.map(Piece::Icon));
+        all
+    }
+
+    /// How many cells wide and high its picture is.
+    ///
+    /// The picture of a one-cell piece fills the cell, margin and shadow included, so a piece is
+    /// drawn with the middle of its picture on the middle of its cells.
+    pub const fn cells(self) -> (f32, f32) {
+        match self {
+            Piece::Monument(_) => (2.0, 2.0),
+            Piece::Wonder => (3.0, 3.0),
+            Piece::SpecialBorder => (1.2, 1.2),
+            Piece::Treasure | Piece::Swords | Piece::Badge(_) => (0.5, 0.5),
+            _ => (1.0, 1.0),
+        }
+    }
+}
+
+/// The picture of a piece: a whole SVG, 100 units to the cell (or to a mark's side).
+pub fn piece_svg(piece: Piece, palette: &Palette) -> String {
+    let (side, body) = match piece {
+        Piece::Leader(dynasty, colour) => (100.0, leader::leader(dynasty, colour, palette)),
+        Piece::Medal(dynasty) => (100.0, leader::medal(dynasty, palette)),
+        Piece::Monument(monument) => (200.0, pieces::monument(monument, palette)),
+        Piece::Wonder => (300.0, pieces::wonder(palette)),
+        Piece::SpecialBorder => (120.0, pieces::special_border(palette)),
+        other => (100.0, pieces::piece(other, palette)),
+    };
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" viewBox="0 0 {side} {side}">{body}</svg>"#
+    )
+}

@@ -1,0 +1,233 @@
+//! The game menu over the table, on Escape.
+
+use super::shelf::saves;
+use super::trouble::{OnTop, Troubles};
+use super::{Back, Words};
+use crate::desktop::Screen;
+use crate::desktop::session::{Session, SessionCommand};
+use crate::desktop::theme::page::{answers, dialogue};
+use crate::desktop::theme::{Push, focus, space, style, widgets};
+use bevy::prelude::*;
+use bevy_egui::egui::{Context, Key, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+/// Whether the game menu is open, and which part of it.
+///
+/// The table opens it by [`Menu::open`] when Escape has nothing else to do there.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Menu {
+    #[default]
+    Closed,
+    Main,
+    /// The name under which the game is to be saved.
+    SaveAs(String),
+    /// The name, when there is a save of that name already.
+    Replace(String),
+}
+
+impl Menu {
+    /// Opens the menu.
+    pub fn open(&mut self) {
+        *self = Menu::Main;
+    }
+
+    /// Opens the dialogue that saves the game, with a name to begin with.
+    pub fn save(&mut self, session: &Session, words: &Words) {
+        *self = Menu::SaveAs(suggestion(session, words));
+    }
+
+    /// Whether it lies over the table.
+    pub fn is_open(&self) -> bool {
+        *self != Menu::Closed
+    }
+}
+
+enum Choice {
+    Resume,
+    Save,
+    Go(Screen),
+    Title,
+    Quit,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Menu>()
+        .add_systems(OnExit(Screen::Results), close)
+        .add_systems(PreUpdate, close_for_another_game)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.before(OnTop).run_if(
+                in_state(Screen::Table)
+                    .or_else(in_state(Screen::Results))
+                    .and_then(|menu: Res<Menu>| menu.is_open()),
+            ),
+        );
+}
+
+fn close(mut menu: ResMut<Menu>) {
+    *menu = Menu::Closed;
+}
+
+fn close_for_another_game(mut orders: MessageReader<SessionCommand>, mut menu: ResMut<Menu>) {
+    if orders
+        .read()
+        .any(|order| !matches!(order, SessionCommand::SaveAs(_)))
+    {
+        menu.set_if_neq(Menu::Closed);
+    }
+}
+
+#[allow(clippy::too_many_arguments)]
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    session: Option<Res<Session>>,
+    troubles: Res<Troubles>,
+    screen: Res<State<Screen>>,
+    mut menu: ResMut<Menu>,
+    mut opened: Local<bool>,
+    mut back: ResMut<Back>,
+    mut next: ResMut<NextState<Screen>>,
+    mut commands: MessageWriter<SessionCommand>,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    // The press of Escape that opened the menu must not close it again.
+    let fresh = !*opened;
+    *opened = true;
+    let escape = !fresh && !troubles.any() && focus::escape(ctx);
+    let mut now = menu.clone();
+    // Over the results there is only the dialogue for saving.
+    let above = match screen.get() {
+        Screen::Table => Menu::Main,
+        _ => Menu::Closed,
+    };
+    match &mut now {
+        Menu::Closed => {}
+        Menu::Main => match main(ctx, &words) {
+            Some(Choice::Save) => {
+                if let Some(session) = &session {
+                    now.save(session, &words);
+                }
+            }
+            Some(Choice::Go(screen)) => {
+                back.0 = Screen::Table;
+                next.set(screen);
+            }
+            Some(Choice::Title) => {
+                commands.write(SessionCommand::CloseGame);
+                now = Menu::Closed;
+            }
+            Some(Choice::Quit) => {
+                exit.write(AppExit::Success);
+            }
+            Some(Choice::Resume) => now = Menu::Closed,
+            None if escape => now = Menu::Closed,
+            None => {}
+        },
+        Menu::SaveAs(name) => match save(ctx, name, &words) {
+            Some(true) => {
+                let name = name.trim().to_string();
+                let taken = saves().is_some_and(|saves| saves.exists(&name));
+                if taken {
+                    now = Menu::Replace(name);
+                } else {
+                    commands.write(SessionCommand::SaveAs(name));
+                    now = Menu::Closed;
+                }
+            }
+            Some(false) => now = above,
+            None if escape => now = above,
+            None => {}
+        },
+        Menu::Replace(name) => match replace(ctx, name, &words) {
+            Some(true) => {
+                commands.write(SessionCommand::SaveAs(name.clone()));
+                now = Menu::Closed;
+            }
+            Some(false) => now = Menu::SaveAs(name.clone()),
+            None if escape => now = Menu::SaveAs(name.clone()),
+            None => {}
+        },
+    }
+    if now == Menu::Closed {
+        *opened = false;
+    }
+    menu.set_if_neq(now);
+    Ok(())
+}
+
+fn suggestion(session: &Session, words: &Words) -> String {
+    match session.record().title() {
+        "" => words.text("save-suggestion"),
+        title => title.to_string(),
+    }
+}
+
+fn main(ctx: &Context, words: &Words) -> Option<Choice> {
+    dialogue(ctx, "menu", &words.text("menu-title"), 320.0, |ui| {
+        let mut chosen = None;
+        ui.spacing_mut().item_spacing.y = space::ROW;
+        let width = ui.available_width();
+        let mut push = |ui: &mut Ui, button: Push, choice: Choice| {
+            if ui.add(button.width(width)).clicked() {
+                chosen = Some(choice);
+            }
+        };
+        push(ui, Push::primary(words.text("menu-resume")), Choice::Resume);
+        push(ui, Push::plain(words.text("menu-save")), Choice::Save);
+        push(
+            ui,
+            Push::plain(words.text("title-load")),
+            Choice::Go(Screen::Load),
+        );
+        push(
+            ui,
+            Push::plain(words.text("title-settings")),
+            Choice::Go(Screen::Settings),
+        );
+        ui.add_space(space::SMALL);
+        push(
+            ui,
+            Push::plain(words.text("menu-title-screen")),
+            Choice::Title,
+        );
+        push(ui, Push::plain(words.text("title-quit")), Choice::Quit);
+        ui.scope(|ui| {
+            ui.style_mut().wrap_mode = None;
+            widgets::explain(ui, &words.text("menu-about"));
+        });
+        chosen
+    })
+}
+
+fn save(ctx: &Context, name: &mut String, words: &Words) -> Option<bool> {
+    dialogue(ctx, "save-as", &words.text("menu-save"), 520.0, |ui| {
+        ui.label(widgets::bold(words.text("save-name")).text_style(style::strong()));
+        let width = ui.available_width();
+        let field = widgets::field(ui, name, &words.text("save-name"), width, 40);
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        answers(ui, |ui| {
+            let can = !name.trim().is_empty();
+            let button = Push::primary(words.text("save-do")).width(130.0);
+            let save = ui.add_enabled(can, button).clicked() || (entered && can);
+            let leave = ui.add(Push::plain(words.text("cancel")).width(130.0));
+            save.then_some(true).or(leave.clicked().then_some(false))
+        })
+    })
+}
+
+fn replace(ctx: &Context, name: &str, words: &Words) -> Option<bool> {
+    let title = words.text("save-replace-title");
+    dialogue(ctx, "replace", &title, 520.0, |ui| {
+        ui.label(words.format("save-replace-about", &[("name", name.into())]));
+        answers(ui, |ui| {
+            let keep = ui.add(Push::plain(words.text("cancel")).width(130.0));
+            let replace = ui.add(Push::danger(words.text("save-replace")).width(130.0));
+            replace
+                .clicked()
+                .then_some(true)
+                .or(keep.clicked().then_some(false))
+        })
+    })
+}

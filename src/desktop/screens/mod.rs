@@ -1,0 +1,53 @@
+//! Every screen but the table: full-window pages of egui, one file each.
+//!
+//! Screens talk to the game only by [`SessionCommand`](super::session::SessionCommand)s. What a
+//! screen remembers while it is open lives in a resource of its own file.
+
+pub mod about;
+pub mod bug_report;
+pub mod load;
+pub mod menu;
+pub mod new_game;
+pub mod picture;
+pub mod preferences;
+pub mod preview;
+pub mod results;
+pub mod seats;
+pub mod settings;
+pub mod shelf;
+pub mod title;
+pub mod trouble;
+pub mod words;
+
+pub use menu::Menu;
+pub use preferences::Settings;
+pub use shelf::Shelf;
+pub use words::Words;
+
+use crate::desktop::Screen;
+use bevy::prelude::*;
+
+/// Where Settings and Load lead back to.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Back(pub Screen);
+
+impl Default for Back {
+    fn default() -> Self {
+        Back(Screen::Title)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Back>()
+        .add_plugins((words::plugin, preferences::plugin, shelf::plugin))
+        .add_plugins((
+            title::plugin,
+            new_game::plugin,
+            load::plugin,
+            settings::plugin,
+            about::plugin,
+            results::plugin,
+            menu::plugin,
+            trouble::plugin,
+        ));
+}

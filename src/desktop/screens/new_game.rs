@@ -1,0 +1,291 @@
+//! A new game: who plays, on which board, with which variants.
+
+use super::seats;
+use super::shelf::words_list;
+use super::{Settings, Words, preview};
+use crate::desktop::Screen;
+use crate::desktop::session::{NewGame, NewPlayer, SessionCommand};
+use crate::desktop::theme::{Push, focus, page, palette::*, space, widgets};
+use crate::preferences::{LastSetup, Seat};
+use crate::record::Kind;
+use crate::rules::{Board, Dynasty, Options};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use std::sync::Arc;
+
+/// The boards that ship with the program.
+pub const BOARDS: [&str; 2] = ["standard", "advanced"];
+
+/// What the screen holds; it stays as it was left.
+#[derive(Resource, Clone, Debug)]
+pub struct Form {
+    /// Always four, with four different dynasties; only the first `count` play.
+    pub seats: Vec<Seat>,
+    pub count: usize,
+    /// The seat that starts; drawn at random when not given.
+    pub start: Option<usize>,
+    pub board: String,
+    pub options: Options,
+    /// As typed; empty for a new one every time.
+    pub seed: String,
+    boards: Vec<Arc<Board>>,
+}
+
+impl Form {
+    /// The last set-up, filled up to four seats.
+    pub fn last(settings: &Settings) -> Form {
+        let last = &settings.last_setup;
+        let mut seats = last.seats.clone();
+        let count = seats.len().clamp(2, 4);
+        for dynasty in Dynasty::ALL {
+            if seats.iter().all(|seat| seat.dynasty != dynasty) {
+                seats.push(Seat {
+                    dynasty,
+                    name: String::new(),
+                    kind: Kind::Bot("greedy".to_string()),
+                });
+            }
+        }
+        Form {
+            seats,
+            count,
+            start: if last.random_start { None } else { Some(0) },
+            board: settings.board.clone(),
+            options: settings.options,
+            seed: last.seed.map(|seed| seed.to_string()).unwrap_or_default(),
+            boards: BOARDS
+                .iter()
+                .filter_map(|n| Board::named(n))
+                .map(Arc::new)
+                .collect(),
+        }
+    }
+
+    /// The seats that play.
+    pub fn playing(&self) -> &[Seat] {
+        &self.seats[..self.count.min(self.seats.len())]
+    }
+
+    /// What a player is called: the name given, or that of the bot or of the dynasty.
+    pub fn name(&self, seat: usize, words: &Words) -> String {
+        let seat = &self.seats[seat];
+        match &seat.kind {
+            _ if !seat.name.trim().is_empty() => seat.name.trim().to_string(),
+            Kind::Person => words.dynasty(seat.dynasty),
+            Kind::Bot(name) => words.format(
+                "new-game-bot-name",
+                &[
+                    ("bot", words.text(&format!("bot-{name}")).into()),
+                    ("dynasty", words.dynasty(seat.dynasty).into()),
+                ],
+            ),
+        }
+    }
+
+    /// The names of the people who play, and how many bots do.
+    pub fn company(&self, words: &Words) -> (String, usize) {
+        let playing = 0..self.playing().len();
+        let people = playing.filter(|seat| self.seats[*seat].kind == Kind::Person);
+        let names: Vec<String> = people.map(|seat| self.name(seat, words)).collect();
+        let bots = self.playing().len() - names.len();
+        (words_list(names, words), bots)
+    }
+
+    /// The seed that was typed; `None` where there is none, an error where it is no number.
+    fn seed(&self) -> Result<Option<u64>, ()> {
+        match self.seed.trim() {
+            "" => Ok(None),
+            text => text.parse().map(Some).map_err(drop),
+        }
+    }
+
+    fn board(&self) -> Arc<Board> {
+        let named = |b: &&Arc<Board>| b.name() == self.board;
+        let board = self.boards.iter().find(named).cloned();
+        board.unwrap_or_else(|| Arc::new(Board::standard()))
+    }
+
+    /// The game that all this describes.
+    pub fn game(&self, words: &Words) -> NewGame {
+        let playing = self.playing();
+        NewGame {
+            board: self.board(),
+            options: self.options,
+            players: (0..playing.len())
+                .map(|seat| NewPlayer {
+                    dynasty: playing[seat].dynasty,
+                    name: self.name(seat, words),
+                    kind: playing[seat].kind.clone(),
+                })
+                .collect(),
+            start: self.start.and_then(|s| playing.get(s)).map(|s| s.dynasty),
+            seed: self.seed().unwrap_or(None),
+        }
+    }
+
+    /// Remembers the set-up for "Play now". Whoever starts is put first, which at a round table
+    /// changes nothing else.
+    fn remember(&self, settings: &mut Settings) {
+        let mut seats = self.playing().to_vec();
+        if let Some(start) = self.start.filter(|s| *s < seats.len()) {
+            seats.rotate_left(start);
+        }
+        settings.last_setup = LastSetup {
+            seats,
+            random_start: self.start.is_none(),
+            seed: self.seed().unwrap_or(None),
+        };
+        settings.board.clone_from(&self.board);
+        settings.options = self.options;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::NewGame), open).add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::NewGame)),
+    );
+}
+
+fn open(mut commands: Commands, settings: Res<Settings>) {
+    commands.insert_resource(Form::last(&settings));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut form: ResMut<Form>,
+    mut settings: ResMut<Settings>,
+    mut next: ResMut<NextState<Screen>>,
+    mut commands: MessageWriter<SessionCommand>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut back = focus::escape(ctx);
+    let mut play = false;
+    let ready = form.seed().is_ok();
+    page::sheet(
+        ctx,
+        "new-game",
+        &words.text("new-game-title"),
+        1120.0,
+        |ui| contents(ui, &mut form, &words),
+        |ui| {
+            let button = Push::primary(words.text("new-game-play")).width(180.0);
+            play = ui.add_enabled(ready, button).clicked();
+            let button = Push::plain(words.text("back")).width(140.0);
+            back |= ui.add(button).clicked();
+        },
+    );
+    if play {
+        form.remember(&mut settings);
+        commands.write(SessionCommand::Start(form.game(&words)));
+    } else if back {
+        next.set(Screen::Title);
+    }
+    Ok(())
+}
+
+fn contents(ui: &mut Ui, form: &mut Form, words: &Words) {
+    let gap = 32.0;
+    let right = 330.0;
+    let left = ui.available_width() - right - gap;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        ui.allocate_ui(vec2(left, 0.0), |ui| {
+            ui.spacing_mut().item_spacing.x = space::ROW;
+            ui.vertical(|ui| {
+                ui.set_width(left);
+                seats::players(ui, form, words);
+                ui.add_space(space::ROW);
+                widgets::section(ui, &words.text("new-game-variants"));
+                variants(ui, &mut form.options, words, true);
+            });
+        });
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.x = space::ROW;
+            ui.set_width(right);
+            board(ui, form, words);
+            ui.add_space(space::GROUP);
+            seed(ui, form, words);
+        });
+    });
+}
+
+/// The four variants, each with a line that says what it does, or with that as a tooltip.
+pub fn variants(ui: &mut Ui, options: &mut Options, words: &Words, explained: bool) {
+    for (on, key) in [
+        (&mut options.wonder, "wonder"),
+        (&mut options.buildings, "buildings"),
+        (&mut options.english, "english"),
+        (&mut options.open_scores, "open-scores"),
+    ] {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let toggle = widgets::toggle(ui, on, &words.text(&format!("variant-{key}")));
+            let about = words.text(&format!("variant-{key}-about"));
+            if explained {
+                widgets::explain_toggle(ui, &about);
+            } else {
+                toggle.on_hover_text(about);
+            }
+        });
+    }
+}
+
+fn board(ui: &mut Ui, form: &mut Form, words: &Words) {
+    widgets::section(ui, &words.text("new-game-board"));
+    let boards = BOARDS.map(|name| (name.to_string(), words.board(name)));
+    widgets::choice(ui, &mut form.board, &boards);
+    ui.add_space(2.0);
+    let board = form.board();
+    let label = words.board(board.name());
+    preview::board(ui, &board, ui.available_width(), &label);
+    widgets::explain(
+        ui,
+        &words.format(
+            &format!("board-{}-about", board.name()),
+            &[("temples", board.shedu().len().into())],
+        ),
+    );
+}
+
+fn seed(ui: &mut Ui, form: &mut Form, words: &Words) {
+    widgets::section(ui, &words.text("new-game-seed"));
+    let label = words.text("new-game-seed-hint");
+    widgets::field(ui, &mut form.seed, &label, 300.0, 20);
+    if form.seed().is_err() {
+        ui.label(
+            RichText::new(words.text("new-game-seed-wrong"))
+                .text_style(egui::TextStyle::Small)
+                .color(LIMESTONE),
+        );
+    } else {
+        widgets::explain(ui, &words.text("new-game-seed-about"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Locale;
+
+    #[test]
+    fn the_last_set_up_is_played_again() {
+        let mut settings = Settings::default();
+        let mut form = Form::last(&settings);
+        form.count = 2;
+        form.start = Some(1);
+        form.seats[0].name = " Anna ".to_string();
+        form.seed = "7".to_string();
+        form.board = "advanced".to_string();
+        form.remember(&mut settings);
+        let words = Words(Locale::english());
+        let game = Form::last(&settings).game(&words);
+        assert_eq!(game.board.name(), "advanced");
+        assert_eq!(game.seed, Some(7));
+        assert_eq!(game.players.len(), 2);
+        assert_eq!(game.start, Some(game.players[0].dynasty));
+        assert_eq!(game.players[1].name, "Anna");
+    }
+}

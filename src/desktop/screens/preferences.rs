@@ -1,0 +1,239 @@
+//! What the player has set, kept in its file and followed by the window at once.
+
+use super::Words;
+use crate::data_folder;
+use crate::desktop::options::Options;
+use crate::desktop::power::Power;
+use crate::desktop::session::Trouble;
+use crate::preferences::{Preferences, Warning};
+use bevy::prelude::*;
+use bevy::window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode};
+use std::ops::{Deref, DerefMut};
+use std::path::PathBuf;
+use std::sync::mpsc::{Sender, channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+/// The preferences; changing the resource is all it takes to have them followed and saved.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Settings(pub Preferences);
+
+impl Deref for Settings {
+    type Target = Preferences;
+
+    fn deref(&self) -> &Preferences {
+        &self.0
+    }
+}
+
+impl DerefMut for Settings {
+    fn deref_mut(&mut self) -> &mut Preferences {
+        &mut self.0
+    }
+}
+
+/// A slider being dragged changes the preferences in every frame: wait for calm before writing.
+const CALM: Duration = Duration::from_millis(600);
+
+/// Writes the preferences from a thread of its own.
+#[derive(Resource)]
+struct Keeper {
+    file: PathBuf,
+    saved: Preferences,
+    /// When the latest change was seen.
+    changed: Option<Duration>,
+    writer: Option<(Sender<Preferences>, JoinHandle<()>)>,
+}
+
+/// What was wrong with the file of preferences at the start.
+#[derive(Resource)]
+struct Damage(Warning);
+
+pub(super) fn plugin(app: &mut App) {
+    install(app);
+    app.add_systems(Startup, warn_of_damage)
+        .add_systems(
+            Update,
+            (
+                follow_display,
+                remember_window,
+                keep.run_if(resource_exists::<Keeper>),
+            )
+                .chain(),
+        )
+        .add_systems(
+            Last,
+            finish.run_if(on_message::<AppExit>.and_then(resource_exists::<Keeper>)),
+        );
+}
+
+/// Reads the preferences, unless that has been done: the window needs them before any plugin.
+pub fn install(app: &mut App) -> Settings {
+    if let Some(settings) = app.world().get_resource::<Settings>() {
+        return settings.clone();
+    }
+    let Some(file) = data_folder::preferences() else {
+        app.init_resource::<Settings>();
+        return Settings::default();
+    };
+    let (preferences, warning) = Preferences::load(&file);
+    let settings = Settings(preferences.clone());
+    app.insert_resource(settings.clone())
+        .insert_resource(Keeper {
+            writer: start_writer(file.clone()),
+            file,
+            saved: preferences,
+            changed: None,
+        });
+    if let Some(warning) = warning {
+        app.insert_resource(Damage(warning));
+    }
+    settings
+}
+
+/// The window as it was left, or as the command line wants it.
+pub fn window(known: &Settings, options: &Options, title: String) -> Window {
+    let (width, height) = options
+        .size
+        .unwrap_or((known.window.width, known.window.height));
+    let mut resolution = bevy::window::WindowResolution::default();
+    // The scale is not known before there is a window: these are logical pixels.
+    resolution.set_scale_factor_override(options.scale);
+    resolution.set(width as f32, height as f32);
+    let place = known.window.place.filter(|_| options.size.is_none());
+    Window {
+        title,
+        resolution,
+        position: match place {
+            Some((x, y)) => WindowPosition::At(IVec2::new(x, y)),
+            None => WindowPosition::Automatic,
+        },
+        mode: mode(known.full_screen && options.size.is_none()),
+        present_mode: present_mode(known.vsync),
+        resize_constraints: bevy::window::WindowResizeConstraints {
+            min_width: 640.0,
+            min_height: 400.0,
+            ..default()
+        },
+        ..default()
+    }
+}
+
+fn mode(full_screen: bool) -> WindowMode {
+    if full_screen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    }
+}
+
+fn present_mode(vsync: bool) -> PresentMode {
+    if vsync {
+        PresentMode::AutoVsync
+    } else {
+        PresentMode::AutoNoVsync
+    }
+}
+
+fn start_writer(file: PathBuf) -> Option<(Sender<Preferences>, JoinHandle<()>)> {
+    let (sender, received) = channel::<Preferences>();
+    let write = move || {
+        while let Ok(preferences) = received.recv() {
+            let newest = received.try_iter().last().unwrap_or(preferences);
+            if let Err(why) = newest.save(&file) {
+                // Lost preferences are no reason to interrupt a game.
+                error!("{}: {why}", file.display());
+            }
+        }
+    };
+    let name = "preferences".to_string();
+    let thread = std::thread::Builder::new().name(name).spawn(write);
+    thread.ok().map(|thread| (sender, thread))
+}
+
+fn warn_of_damage(
+    damage: Option<Res<Damage>>,
+    words: Res<Words>,
+    mut trouble: MessageWriter<Trouble>,
+) {
+    if let Some(damage) = damage {
+        trouble.write(Trouble(words.warning(&damage.0)));
+    }
+}
+
+/// Full screen and vertical synchronisation, as set.
+fn follow_display(
+    settings: Res<Settings>,
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
+    mut last: Local<Option<(bool, bool)>>,
+) {
+    let now = (settings.full_screen, settings.vsync);
+    if last.replace(now).is_none_or(|last| last == now) {
+        // At the start the window is as it was made: the command line may overrule the settings.
+        return;
+    }
+    let (wanted, present) = (mode(now.0), present_mode(now.1));
+    if window.mode != wanted {
+        window.mode = wanted;
+    }
+    if window.present_mode != present {
+        window.present_mode = present;
+    }
+}
+
+/// Keeps the size and place of a window that is not full-screen.
+fn remember_window(
+    window: Single<&Window, (With<PrimaryWindow>, Changed<Window>)>,
+    mut settings: ResMut<Settings>,
+) {
+    if window.mode != WindowMode::Windowed || window.width() < 1.0 {
+        return;
+    }
+    let mut now = settings.window;
+    now.width = window.width().round() as u32;
+    now.height = window.height().round() as u32;
+    if let WindowPosition::At(place) = window.position {
+        now.place = Some((place.x, place.y));
+    }
+    if now != settings.window {
+        settings.window = now;
+    }
+}
+
+fn keep(
+    settings: Res<Settings>,
+    time: Res<Time<Real>>,
+    mut keeper: ResMut<Keeper>,
+    mut power: ResMut<Power>,
+) {
+    let now = time.elapsed();
+    if settings.is_changed() && settings.0 != keeper.saved {
+        keeper.changed = Some(now);
+    }
+    let Some(since) = keeper.changed else {
+        return;
+    };
+    if now < since + CALM {
+        power.wake_in(since + CALM - now);
+        return;
+    }
+    keeper.changed = None;
+    keeper.saved = settings.0.clone();
+    if let Some((writer, _)) = &keeper.writer {
+        // A writer that is gone has told why.
+        let _ = writer.send(settings.0.clone());
+    }
+}
+
+/// Writes what is left to write before the program ends.
+fn finish(settings: Res<Settings>, mut keeper: ResMut<Keeper>) {
+    if let Some((sender, thread)) = keeper.writer.take() {
+        drop(sender);
+        let _ = thread.join();
+    }
+    if settings.0 != keeper.saved
+        && let Err(why) = settings.save(&keeper.file)
+    {
+        error!("{}: {why}", keeper.file.display());
+    }
+}

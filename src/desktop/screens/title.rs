@@ -1,0 +1,168 @@
+//! The title: the picture, the name, and the way to everything else.
+
+use super::bug_report::{self, BugReport};
+use super::new_game::Form;
+use super::{Back, Settings, Shelf, Words, picture};
+use crate::desktop::Screen;
+use crate::desktop::session::SessionCommand;
+use crate::desktop::theme::palette::*;
+use crate::desktop::theme::{Push, inlay, page, space, style, widgets};
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Align2, Id, Layout, Rect, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+const BAND: f32 = 26.0;
+const MENU: f32 = 340.0;
+
+/// What a person chose on the title.
+enum Choice {
+    Continue,
+    PlayNow,
+    Go(Screen),
+    Quit,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(bug_report::plugin)
+        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Title)));
+}
+
+#[allow(clippy::too_many_arguments)]
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    shelf: Res<Shelf>,
+    settings: Res<Settings>,
+    mut report: ResMut<BugReport>,
+    mut back: ResMut<Back>,
+    mut next: ResMut<NextState<Screen>>,
+    mut commands: MessageWriter<SessionCommand>,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let chosen = page::bare(ctx, "title", |ui| {
+        let window = ui.max_rect();
+        let band =
+            |top: f32| Rect::from_min_size(pos2(window.left(), top), vec2(window.width(), BAND));
+        let left = window.left() + (window.width() * 0.045).max(28.0);
+        let middle = (left + MENU + window.right()) / 2.0;
+        picture::paint(ui, window, middle);
+        inlay::frieze(ui.painter(), band(window.top()));
+        inlay::frieze(ui.painter(), band(window.bottom() - BAND));
+        name(ui, middle, window, &words);
+        let chosen = menu(ui, left, window, &words, &shelf, &settings);
+        bug_report::notice(ui, &mut report, &words, window.shrink(BAND + 14.0));
+        chosen
+    });
+    match chosen {
+        Some(Choice::Continue) => {
+            if let Some((line, _)) = shelf.newest_unfinished() {
+                commands.write(SessionCommand::Open(line.path.clone()));
+            }
+        }
+        Some(Choice::PlayNow) => {
+            commands.write(SessionCommand::Start(Form::last(&settings).game(&words)));
+        }
+        Some(Choice::Go(screen)) => {
+            back.0 = Screen::Title;
+            next.set(screen);
+        }
+        Some(Choice::Quit) => {
+            exit.write(AppExit::Success);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// The name of the game in the sky, as large as it fits.
+fn name(ui: &Ui, middle: f32, window: Rect, words: &Words) {
+    let room = (window.right() - middle) * 2.0 - 60.0;
+    let text = words.text("title-name").to_uppercase();
+    let size = (room / 8.4).clamp(40.0, 110.0);
+    let at = pos2(middle, window.top() + BAND + window.height() * 0.028);
+    let mut font = style::display().resolve(ui.style());
+    font.size = size;
+    for (off, color) in [(vec2(0.0, size * 0.045), BITUMEN), (vec2(0.0, 0.0), SHELL)] {
+        ui.painter()
+            .text(at + off, Align2::CENTER_TOP, &text, font.clone(), color);
+    }
+}
+
+/// The menu on its plate, in the middle of the height whatever it holds.
+fn menu(
+    ui: &mut Ui,
+    left: f32,
+    window: Rect,
+    words: &Words,
+    shelf: &Shelf,
+    settings: &Settings,
+) -> Option<Choice> {
+    let room = Rect::from_x_y_ranges(
+        left..=left + MENU,
+        window.top() + BAND + 8.0..=window.bottom() - BAND - 8.0,
+    );
+    // As tall as it was in the last frame; where that has changed, the frame is drawn again.
+    let id = Id::new("title-menu-height");
+    let known: f32 = ui.data(|data| data.get_temp(id).unwrap_or(0.0));
+    let card = Rect::from_center_size(room.center(), vec2(MENU, known.min(room.height())));
+    page::plate(ui, card);
+    let mut inner = ui.new_child(
+        UiBuilder::new()
+            .max_rect(card.shrink2(vec2(space::CARD, space::CARD)))
+            .layout(Layout::top_down_justified(Align::Center)),
+    );
+    let chosen = buttons(&mut inner, words, shelf, settings);
+    let height = inner.min_rect().height() + 2.0 * space::CARD;
+    if (height - known).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(id, height));
+        ui.ctx()
+            .request_discard("the title's menu has another height");
+    }
+    chosen
+}
+
+fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Option<Choice> {
+    ui.spacing_mut().item_spacing.y = space::ROW;
+    let mut chosen = None;
+    let mut push = |ui: &mut Ui, button: Push, choice: Choice| {
+        if ui.add(button.width(MENU - 2.0 * space::CARD)).clicked() {
+            chosen = Some(choice);
+        }
+    };
+    let now = words.text("title-play-now");
+    let again = company(Form::last(settings).company(words), words);
+    if let Some((_, game)) = shelf.newest_unfinished() {
+        let about = format!(
+            "{}\n{}",
+            company(game.company(words), words),
+            game.when(words)
+        );
+        let button = Push::primary(words.text("title-continue")).detail(about);
+        push(ui, button, Choice::Continue);
+        push(ui, Push::plain(now).detail(again), Choice::PlayNow);
+    } else {
+        push(ui, Push::primary(now).detail(again), Choice::PlayNow);
+    }
+    for (key, screen) in [
+        ("title-new-game", Screen::NewGame),
+        ("title-load", Screen::Load),
+        ("title-settings", Screen::Settings),
+        ("title-about", Screen::About),
+    ] {
+        push(ui, Push::plain(words.text(key)), Choice::Go(screen));
+    }
+    push(ui, Push::plain(words.text("title-quit")), Choice::Quit);
+    chosen
+}
+
+/// `Anna, Ben and 2 bots`
+fn company((people, bots): (String, usize), words: &Words) -> String {
+    let people = widgets::shorten(&people, 24);
+    let key = match (people.is_empty(), bots) {
+        (true, _) => "title-bots",
+        (_, 0) => "title-people",
+        _ => "title-people-and-bots",
+    };
+    words.format(key, &[("people", people.into()), ("bots", bots.into())])
+}

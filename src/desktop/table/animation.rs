@@ -1,0 +1,423 @@
+//! The queue of events and the movements they cause: the only place where entities follow events.
+
+use super::layout::Layout;
+use super::pieces::{BoardPiece, differences, spawn_piece};
+use super::rail;
+use crate::desktop::Screen;
+use crate::desktop::art::{Art, Piece};
+use crate::desktop::power::{LONGEST_STEP, Power};
+use crate::desktop::screens::Settings;
+use crate::desktop::session::{Flow, Rebuild, Session};
+use crate::desktop::theme::Fonts;
+use crate::rules::{Cell, CellSet, Colour, Dynasty, Event, Loss, monuments, wonder};
+use bevy::ecs::system::RunSystemOnce;
+use bevy::prelude::*;
+
+/// A movement on its way; it ends with the entity at rest, or gone.
+#[derive(Component, Clone, Debug)]
+pub struct Motion {
+    from: Vec3,
+    to: Vec3,
+    sizes: (f32, f32),
+    alphas: (f32, f32),
+    elapsed: f32,
+    seconds: f32,
+    /// Whether the entity leaves at the end.
+    leaves: bool,
+}
+
+/// Where the person dropped the piece that the next event will place, so that it does not fly there twice.
+#[derive(Resource, Default)]
+pub struct DroppedAt(pub Option<Vec2>);
+
+/// How long the table still rests on what it shows, in seconds.
+#[derive(Resource, Default)]
+pub struct Beat {
+    rest: f32,
+}
+
+/// How often entities had to be mended because they differed from the position; always zero, or
+/// an event was not shown as it should be.
+#[derive(Resource, Default, Debug)]
+pub struct Mended(pub u32);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<DroppedAt>()
+        .init_resource::<Beat>()
+        .init_resource::<Mended>()
+        .add_systems(OnEnter(Screen::Table), rebuild)
+        .add_systems(
+            Update,
+            (
+                rebuild.run_if(on_message::<Rebuild>),
+                play_events,
+                move_pieces,
+            )
+                .chain()
+                .in_set(Flow::Animate)
+                .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+        )
+        .add_systems(
+            Update,
+            mirror
+                .in_set(Flow::Settle)
+                .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+        );
+}
+
+/// Makes all pieces anew from the position: on purpose, where there are no events to follow.
+fn rebuild(
+    mut commands: Commands,
+    session: Option<ResMut<Session>>,
+    old: Query<Entity, Or<(With<BoardPiece>, With<Motion>)>>,
+    art: Res<Art>,
+    layout: Res<Layout>,
+    mut beat: ResMut<Beat>,
+) {
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let Some(mut session) = session else { return };
+    beat.rest = 0.0;
+    session.catch_up();
+    for piece in super::pieces::pieces_of(session.shown().table()) {
+        spawn_piece(&mut commands, piece, &art, &layout);
+    }
+}
+
+/// Shows event after event, each when the one before has had its time.
+fn play_events(world: &mut World) {
+    let step = world.resource::<Time>().delta().min(LONGEST_STEP).as_secs_f32();
+    let speed = world.resource::<Settings>().animation_speed;
+    world.resource_mut::<Beat>().rest -= step;
+    while world.resource::<Beat>().rest <= 0.0 {
+        let Some(event) = world.resource_mut::<Session>().next_event() else {
+            world.resource_mut::<Session>().catch_up();
+            world.resource_mut::<Beat>().rest = 0.0;
+            return;
+        };
+        let seconds = if speed > 0.0 { seconds_for(&event) / speed } else { 0.0 };
+        show(world, event, seconds);
+        world.resource_mut::<Beat>().rest = seconds;
+    }
+    world.resource_mut::<Power>().stay_awake();
+}
+
+/// How long an event is given at normal speed.
+fn seconds_for(event: &Event) -> f32 {
+    match event {
+        Event::TilePlaced { .. } | Event::LeaderPositioned { .. } => 0.45,
+        Event::LeaderWithdrawn { .. } | Event::LeaderLost { .. } => 0.45,
+        Event::TilesRemoved { .. } | Event::CatastrophePlayed { .. } => 0.5,
+        Event::Points { .. } => 0.35,
+        Event::ConflictBegan { .. } | Event::Committed { .. } => 0.4,
+        Event::ConflictEnded { .. } => 0.7,
+        Event::MonumentBuilt { .. } | Event::WonderBuilt { .. } => 0.7,
+        Event::BuildingRaised { .. } | Event::TreasureTaken { .. } => 0.5,
+        Event::Swapped { .. } => 0.3,
+        _ => 0.0,
+    }
+}
+
+/// Changes the entities as one event says.
+fn show(world: &mut World, event: Event, seconds: f32) {
+    match event {
+        Event::TilePlaced { dynasty, tile, at, unites } => {
+            arrive(world, Piece::Tile(tile), at, dynasty, seconds);
+            if unites {
+                arrive(world, Piece::Unification, at, dynasty, seconds);
+            }
+        }
+        Event::LeaderPositioned { dynasty, leader, from, to } => {
+            let piece = Piece::Leader(dynasty, leader);
+            match from {
+                Some(from) => go(world, piece, from, to, seconds),
+                None => arrive(world, piece, to, dynasty, seconds),
+            }
+        }
+        Event::LeaderWithdrawn { dynasty, leader, from } => {
+            leave(world, Piece::Leader(dynasty, leader), from, Some(dynasty), seconds);
+        }
+        Event::LeaderLost { dynasty, leader, from, why } => {
+            // A beaten leader is seen to go home; a stranded one fades where it stood.
+            let home = (why == Loss::Conflict).then_some(dynasty);
+            leave(world, Piece::Leader(dynasty, leader), from, home, seconds);
+        }
+        Event::CatastrophePlayed { dynasty, at, destroyed } => {
+            if let Some(tile) = destroyed {
+                leave(world, Piece::Tile(tile), at, None, seconds);
+            }
+            arrive(world, Piece::Catastrophe, at, dynasty, seconds);
+        }
+        Event::Points { dynasty, colour, amount, at, .. } => {
+            if let Some(at) = at {
+                float_points(world, dynasty, colour, amount, at, seconds);
+            }
+        }
+        Event::TilesRemoved { tile, cells } => leave_all(world, tile, cells, seconds),
+        Event::MarkerLeft { at } => leave(world, Piece::Unification, at, None, seconds),
+        Event::BuildingRaised { dynasty, colour, from, to } => match from {
+            Some(from) => go(world, Piece::Building(colour), from, to, seconds),
+            None => arrive(world, Piece::Building(colour), to, dynasty, seconds),
+        },
+        Event::BuildingReturned { colour, from } => {
+            leave(world, Piece::Building(colour), from, None, seconds);
+        }
+        Event::MonumentBuilt { dynasty, monument, at, tile } => {
+            for cell in monuments::square(at).unwrap_or_default() {
+                turn_down(world, tile, cell);
+            }
+            arrive(world, Piece::Monument(monument), at, dynasty, seconds);
+        }
+        Event::WonderBuilt { dynasty, centre, tile } => {
+            leave_all(world, tile, wonder::cross(centre).unwrap_or_default(), seconds);
+            arrive(world, Piece::Wonder, centre, dynasty, seconds);
+        }
+        Event::TreasureTaken { dynasty, from } => {
+            leave(world, Piece::Treasure, from, Some(dynasty), seconds);
+        }
+        Event::TurnBegan { .. }
+        | Event::Swapped { .. }
+        | Event::Drawn { .. }
+        | Event::BagEmpty { .. }
+        | Event::ConflictBegan { .. }
+        | Event::Committed { .. }
+        | Event::ConflictEnded { .. }
+        | Event::TurnEnded { .. }
+        | Event::GameOver { .. } => {}
+    }
+}
+
+fn find(world: &mut World, piece: Piece, cell: Cell) -> Option<Entity> {
+    let wanted = BoardPiece { piece, cell };
+    let mut pieces = world.query::<(Entity, &BoardPiece)>();
+    let found = pieces.iter(world).find(|(_, piece)| **piece == wanted);
+    if found.is_none() {
+        warn!("no {piece:?} on {cell} to move");
+    }
+    found.map(|(entity, _)| entity)
+}
+
+/// The point from which a player's pieces come and to which they go.
+fn home(world: &World, dynasty: Dynasty) -> Vec2 {
+    let layout = world.resource::<Layout>();
+    let seats = world.resource::<Session>().position().table().seats();
+    layout.to_world(rail::card_centre(layout, &seats, dynasty))
+}
+
+/// A piece comes onto the board, from where it was dropped or from its owner's card.
+fn arrive(world: &mut World, piece: Piece, cell: Cell, owner: Dynasty, seconds: f32) {
+    let dropped = match piece {
+        Piece::Tile(_) | Piece::Leader(..) | Piece::Catastrophe => {
+            world.resource_mut::<DroppedAt>().0.take()
+        }
+        _ => None,
+    };
+    let layout = *world.resource::<Layout>();
+    let start = match dropped {
+        Some(point) => layout.to_world(point),
+        None => home(world, owner),
+    };
+    let piece = BoardPiece { piece, cell };
+    let spawned = world.run_system_once(move |mut commands: Commands, art: Res<Art>, layout: Res<Layout>| {
+        spawn_piece(&mut commands, piece, &art, &layout).id()
+    });
+    let Ok(entity) = spawned else { return };
+    let to = layout.to_world(piece.centre(&layout)).extend(piece.height());
+    let sizes = if dropped.is_some() { (1.0, 1.0) } else { (0.6, 1.0) };
+    let motion = Motion {
+        from: start.extend(20.0),
+        to,
+        sizes,
+        alphas: (1.0, 1.0),
+        elapsed: 0.0,
+        seconds: if dropped.is_some() { seconds * 0.35 } else { seconds },
+        leaves: false,
+    };
+    begin(world, entity, motion);
+}
+
+/// A piece goes from one cell to another.
+fn go(world: &mut World, piece: Piece, from: Cell, to: Cell, seconds: f32) {
+    let Some(entity) = find(world, piece, from) else { return };
+    let layout = *world.resource::<Layout>();
+    let dropped = world.resource_mut::<DroppedAt>().0.take();
+    let moved = BoardPiece { piece, cell: to };
+    let start = match (dropped, world.get::<Transform>(entity)) {
+        (Some(point), _) => layout.to_world(point),
+        (None, Some(transform)) => transform.translation.truncate(),
+        (None, None) => Vec2::ZERO,
+    };
+    world.entity_mut(entity).insert(moved);
+    let motion = Motion {
+        from: start.extend(20.0),
+        to: layout.to_world(moved.centre(&layout)).extend(moved.height()),
+        sizes: (1.0, 1.0),
+        alphas: (1.0, 1.0),
+        elapsed: 0.0,
+        seconds,
+        leaves: false,
+    };
+    begin(world, entity, motion);
+}
+
+/// A piece leaves: to its owner's card, or fading where it lies.
+fn leave(world: &mut World, piece: Piece, cell: Cell, owner: Option<Dynasty>, seconds: f32) {
+    let Some(entity) = find(world, piece, cell) else { return };
+    let from = world.get::<Transform>(entity).map_or(Vec3::ZERO, |t| t.translation);
+    let (to, sizes) = match owner {
+        Some(dynasty) => (home(world, dynasty).extend(20.0), (1.0, 0.5)),
+        None => (from, (1.0, 0.6)),
+    };
+    // No longer a piece on the board, only a picture on its way out.
+    world.entity_mut(entity).remove::<BoardPiece>();
+    let motion = Motion {
+        from: from.truncate().extend(20.0),
+        to,
+        sizes,
+        alphas: (1.0, 0.0),
+        elapsed: 0.0,
+        seconds,
+        leaves: true,
+    };
+    begin(world, entity, motion);
+}
+
+fn leave_all(world: &mut World, tile: Colour, cells: CellSet, seconds: f32) {
+    for cell in cells {
+        leave(world, Piece::Tile(tile), cell, None, seconds);
+    }
+}
+
+fn turn_down(world: &mut World, tile: Colour, cell: Cell) {
+    let Some(entity) = find(world, Piece::Tile(tile), cell) else { return };
+    let image = world.resource::<Art>().image(Piece::FaceDown);
+    let mut entity = world.entity_mut(entity);
+    entity.insert(BoardPiece { piece: Piece::FaceDown, cell });
+    if let Some(mut sprite) = entity.get_mut::<Sprite>() {
+        sprite.image = image;
+    }
+}
+
+fn float_points(world: &mut World, dynasty: Dynasty, colour: Colour, amount: u8, at: Cell, seconds: f32) {
+    if seconds <= 0.0 {
+        return;
+    }
+    let layout = *world.resource::<Layout>();
+    let font = world.resource::<Fonts>().bold.clone();
+    let glyph = world.resource::<Art>().image(Piece::Tile(colour));
+    let mark = world.resource::<Art>().image(Piece::DynastyMark(dynasty));
+    let from = layout.to_world(layout.cell_centre(at)).extend(30.0);
+    let side = layout.cell * 0.42;
+    let entity = world
+        .spawn((
+            Sprite::from_color(Color::srgba(0.1, 0.08, 0.06, 0.86), Vec2::new(side * 3.6, side * 1.3)),
+            Transform::from_translation(from),
+            DespawnOnExit(Screen::Table),
+            children![
+                (
+                    Sprite { image: mark, custom_size: Some(Vec2::splat(side)), ..default() },
+                    Transform::from_xyz(-side * 1.15, 0.0, 0.1),
+                ),
+                (
+                    Text2d::new(format!("+{amount}")),
+                    TextFont { font: font.into(), font_size: FontSize::Px(side * 0.9), ..default() },
+                    TextColor(Color::srgb(1.0, 0.96, 0.88)),
+                    Transform::from_xyz(0.0, 0.0, 0.1),
+                ),
+                (
+                    Sprite { image: glyph, custom_size: Some(Vec2::splat(side)), ..default() },
+                    Transform::from_xyz(side * 1.15, 0.0, 0.1),
+                ),
+            ],
+        ))
+        .id();
+    let motion = Motion {
+        from,
+        to: from + Vec3::Y * layout.cell * 0.9,
+        sizes: (1.0, 1.0),
+        alphas: (1.0, 1.0),
+        elapsed: 0.0,
+        seconds: seconds * 3.0,
+        leaves: true,
+    };
+    begin(world, entity, motion);
+}
+
+fn begin(world: &mut World, entity: Entity, motion: Motion) {
+    let (from, to) = (motion.from, motion.to);
+    let mut entity = world.entity_mut(entity);
+    if motion.seconds > 0.0 {
+        entity.insert(motion);
+        if let Some(mut transform) = entity.get_mut::<Transform>() {
+            transform.translation = from;
+        }
+    } else if motion.leaves {
+        entity.despawn();
+    } else if let Some(mut transform) = entity.get_mut::<Transform>() {
+        transform.translation = to;
+        entity.remove::<Motion>();
+    }
+}
+
+fn move_pieces(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut moving: Query<(Entity, &mut Motion, &mut Transform, Option<&mut Sprite>)>,
+    mut power: ResMut<Power>,
+) {
+    let step = time.delta().min(LONGEST_STEP).as_secs_f32();
+    for (entity, mut motion, mut transform, sprite) in &mut moving {
+        power.stay_awake();
+        motion.elapsed += step;
+        let share = (motion.elapsed / motion.seconds).clamp(0.0, 1.0);
+        let ease = EaseFunction::CubicInOut.sample_clamped(share);
+        let between = |(a, b): (f32, f32)| a + (b - a) * ease;
+        transform.translation = motion.from.lerp(motion.to, ease);
+        transform.scale = Vec3::splat(between(motion.sizes));
+        if motion.alphas != (1.0, 1.0)
+            && let Some(mut sprite) = sprite
+        {
+            sprite.color.set_alpha(between(motion.alphas));
+        }
+        if share >= 1.0 {
+            transform.translation = motion.to;
+            if motion.leaves {
+                commands.entity(entity).despawn();
+            } else {
+                commands.entity(entity).remove::<Motion>();
+            }
+        }
+    }
+}
+
+/// Compares entities with the position once everything is shown; mends and logs any difference.
+fn mirror(
+    mut commands: Commands,
+    session: Res<Session>,
+    pieces: Query<(Entity, &BoardPiece)>,
+    art: Res<Art>,
+    layout: Res<Layout>,
+    mut mended: ResMut<Mended>,
+    mut checked: Local<(u64, usize)>,
+) {
+    if !session.caught_up() || *checked == session.stamp() {
+        return;
+    }
+    *checked = session.stamp();
+    let shown = pieces.iter().map(|(_, piece)| *piece);
+    let (missing, surplus) = differences(session.shown().table(), shown);
+    if missing.is_empty() && surplus.is_empty() {
+        return;
+    }
+    mended.0 += 1;
+    error!("the table showed something else than the game: missing {missing:?}, too many {surplus:?}");
+    for (entity, piece) in &pieces {
+        if surplus.contains(piece) {
+            commands.entity(entity).despawn();
+        }
+    }
+    for piece in missing {
+        spawn_piece(&mut commands, piece, &art, &layout);
+    }
+}

@@ -1,0 +1,117 @@
+//! The strip at the bottom: own tiles, leaders and catastrophes, as pieces that can be picked up.
+
+use super::layout::{Layout, Slot};
+use super::picking::{Held, What};
+use super::seat::Turn;
+use crate::desktop::Screen;
+use crate::desktop::art::{Art, Piece};
+use crate::desktop::session::{Flow, Session};
+use crate::rules::{Colour, TileCounts};
+use bevy::prelude::*;
+
+/// A place in the strip and the piece that rests there.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct HandPiece {
+    pub slot: Slot,
+    pub what: Option<What>,
+}
+
+/// Tiles of the hand that are marked to be swapped, by their place in the hand.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Swapping {
+    pub on: bool,
+    pub marked: [bool; 6],
+}
+
+impl Swapping {
+    /// The tiles that are marked.
+    pub fn tiles(&self, hand: &TileCounts) -> TileCounts {
+        let marked = hand.iter().zip(self.marked);
+        marked.filter(|(_, marked)| *marked).map(|(tile, _)| tile).collect()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Swapping>()
+        .add_systems(OnEnter(Screen::Table), spawn_slots)
+        .add_systems(
+            Update,
+            show_hand
+                .in_set(Flow::Show)
+                .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+        );
+}
+
+fn spawn_slots(mut commands: Commands, mut swapping: ResMut<Swapping>) {
+    *swapping = Swapping::default();
+    for slot in Slot::all() {
+        commands.spawn((
+            HandPiece { slot, what: None },
+            Sprite::default(),
+            Transform::from_xyz(0.0, 0.0, 11.0),
+            Visibility::Hidden,
+            Pickable::default(),
+            DespawnOnExit(Screen::Table),
+        ));
+    }
+}
+
+/// What rests in a slot for the person who looks.
+fn resting(slot: Slot, turn: &Turn) -> Option<What> {
+    let view = turn.view()?;
+    let me = view.dynasty();
+    match slot {
+        Slot::Tile(i) => view.hand().iter().nth(usize::from(i)).map(What::Tile),
+        Slot::Leader(i) => {
+            let colour = *Colour::ALL.get(usize::from(i))?;
+            let off = view.table().leader(me, colour).is_none();
+            off.then_some(What::Leader(colour))
+        }
+        Slot::Catastrophe(i) => {
+            (i < view.table().catastrophes_left(me)).then_some(What::Catastrophe)
+        }
+    }
+}
+
+fn show_hand(
+    turn: Turn,
+    held: Res<Held>,
+    swapping: Res<Swapping>,
+    layout: Res<Layout>,
+    art: Res<Art>,
+    mut slots: Query<(&mut HandPiece, &mut Sprite, &mut Transform, &mut Visibility)>,
+) {
+    for (mut piece, mut sprite, mut transform, mut visibility) in &mut slots {
+        let what = resting(piece.slot, &turn);
+        if piece.what != what {
+            piece.what = what;
+        }
+        let Some(what) = what else {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        visibility.set_if_neq(Visibility::Inherited);
+        let owner = turn.seat.viewer;
+        let picture = match (what, owner) {
+            (What::Tile(colour), _) => Piece::Tile(colour),
+            (What::Leader(colour), Some(dynasty)) => Piece::Leader(dynasty, colour),
+            _ => Piece::Catastrophe,
+        };
+        let marked = matches!(piece.slot, Slot::Tile(i) if swapping.on && swapping.marked[usize::from(i)]);
+        let lifted = held.from_slot() == Some(piece.slot);
+        let side = layout.slot_size();
+        let rise = if marked { side * 0.18 } else { 0.0 };
+        let at = layout.to_world(layout.slot_centre(piece.slot) - Vec2::Y * rise);
+        let new = Sprite {
+            image: art.image(picture),
+            custom_size: Some(Vec2::splat(side)),
+            color: Color::WHITE.with_alpha(if lifted { 0.3 } else { 1.0 }),
+            ..default()
+        };
+        if sprite.image != new.image || sprite.custom_size != new.custom_size || sprite.color != new.color {
+            *sprite = new;
+        }
+        let place = Transform::from_translation(at.extend(11.0));
+        transform.set_if_neq(place);
+    }
+}

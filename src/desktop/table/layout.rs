@@ -1,0 +1,220 @@
+//! Where everything is: the board, the rail at the right and the strip at the bottom.
+//!
+//! All in design points: logical pixels divided by the UI scale, from the top left corner, y down.
+//! egui uses the same points; the camera is scaled so that a world unit is one of them too.
+
+pub use crate::desktop::art::FRAME;
+use crate::desktop::theme::UiScaling;
+use crate::rules::{COLUMNS, Cell, ROWS};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+/// The share of the width that the rail takes, and its bounds in points.
+const RAIL: (f32, f32, f32) = (0.19, 220.0, 360.0);
+/// The share of the height that the strip takes, and its smallest height in points.
+const STRIP: (f32, f32) = (0.14, 90.0);
+/// The gap between things in the strip.
+const GAP: f32 = 6.0;
+
+/// The places of the table for the present window.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Default)]
+pub struct Layout {
+    /// The window in design points.
+    pub window: Vec2,
+    /// Design points per logical pixel, upside down: logical pixels per design point.
+    pub scale: f32,
+    /// Physical pixels per design point.
+    pub pixels: f32,
+    /// The side of a cell.
+    pub cell: f32,
+    /// The top left corner of `a1`.
+    pub origin: Vec2,
+    pub rail: Rect,
+    pub strip: Rect,
+}
+
+/// A place in the strip where an own piece rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Slot {
+    /// One of the six tiles of the hand.
+    Tile(u8),
+    /// The leader of a colour, by its index.
+    Leader(u8),
+    /// One of the two catastrophes.
+    Catastrophe(u8),
+}
+
+impl Slot {
+    /// All twelve, from left to right.
+    pub fn all() -> impl Iterator<Item = Slot> {
+        let tiles = (0..6).map(Slot::Tile);
+        let leaders = (0..4).map(Slot::Leader);
+        tiles.chain(leaders).chain((0..2).map(Slot::Catastrophe))
+    }
+
+    fn place(self) -> (f32, f32) {
+        match self {
+            Slot::Tile(i) => (f32::from(i), 0.0),
+            Slot::Leader(i) => (6.0 + f32::from(i), 2.0),
+            Slot::Catastrophe(i) => (10.0 + f32::from(i), 4.0),
+        }
+    }
+}
+
+impl Layout {
+    /// The layout of a window of this size in logical pixels.
+    pub fn of(logical: Vec2, ui_scale: f32, display_scale: f32) -> Layout {
+        let scale = ui_scale.max(0.1);
+        let window = logical / scale;
+        let rail_width = (window.x * RAIL.0).clamp(RAIL.1, RAIL.2);
+        let strip_height = (window.y * STRIP.0).max(STRIP.1);
+        let area = Vec2::new(window.x - rail_width, window.y - strip_height).max(Vec2::splat(64.0));
+        let cells = Vec2::new(f32::from(COLUMNS), f32::from(ROWS)) + 2.0 * FRAME;
+        let pixels = scale * display_scale.max(0.1);
+        // Whole physical pixels, so that every cell is equally crisp.
+        let cell = ((area / cells).min_element() * pixels).floor().max(4.0) / pixels;
+        let board = Vec2::new(f32::from(COLUMNS), f32::from(ROWS)) * cell;
+        let corner = ((area - board) / 2.0 * pixels).floor() / pixels;
+        Layout {
+            window,
+            scale,
+            pixels,
+            cell,
+            origin: corner,
+            rail: Rect::new(window.x - rail_width, 0.0, window.x, area.y),
+            strip: Rect::new(0.0, area.y, window.x, window.y),
+        }
+    }
+
+    /// The board without its frame.
+    pub fn board(&self) -> Rect {
+        let size = Vec2::new(f32::from(COLUMNS), f32::from(ROWS)) * self.cell;
+        Rect::from_corners(self.origin, self.origin + size)
+    }
+
+    /// The middle of a cell.
+    pub fn cell_centre(&self, cell: Cell) -> Vec2 {
+        let at = Vec2::new(f32::from(cell.column()), f32::from(cell.row())) + 0.5;
+        self.origin + at * self.cell
+    }
+
+    /// The cell under a point.
+    pub fn cell_at(&self, point: Vec2) -> Option<Cell> {
+        let at = ((point - self.origin) / self.cell).floor();
+        if at.min_element() < 0.0 || at.max_element() > 255.0 {
+            return None;
+        }
+        Cell::new(at.x as u8, at.y as u8)
+    }
+
+    /// The side of a piece in the strip.
+    pub fn slot_size(&self) -> f32 {
+        let by_height = self.strip.height() * 0.66;
+        // Twelve slots and nineteen gaps leave room for the plate at the left and the buttons.
+        let room = self.window.x - self.plate_width() - self.buttons_width();
+        let by_width = (room - 19.0 * GAP) / 12.0;
+        by_height.min(by_width).max(16.0)
+    }
+
+    /// The width of the plate at the left end of the strip: whose hand this is.
+    pub fn plate_width(&self) -> f32 {
+        (self.window.x * 0.13).clamp(140.0, 250.0)
+    }
+
+    /// The width of the buttons at the right end of the strip.
+    pub fn buttons_width(&self) -> f32 {
+        (self.window.x * 0.19).clamp(205.0, 360.0)
+    }
+
+    /// The middle of a slot.
+    pub fn slot_centre(&self, slot: Slot) -> Vec2 {
+        let size = self.slot_size();
+        let (pieces, gaps) = slot.place();
+        let x = self.plate_width() + GAP * 2.0 + pieces * (size + GAP) + gaps * GAP + size / 2.0;
+        Vec2::new(x, self.strip.center().y)
+    }
+
+    /// The slot under a point.
+    pub fn slot_at(&self, point: Vec2) -> Option<Slot> {
+        let half = self.slot_size() / 2.0 + GAP / 2.0;
+        Slot::all().find(|slot| (point - self.slot_centre(*slot)).abs().max_element() <= half)
+    }
+
+    /// A point as a place in the world of the camera.
+    pub fn to_world(&self, point: Vec2) -> Vec2 {
+        Vec2::new(point.x - self.window.x / 2.0, self.window.y / 2.0 - point.y)
+    }
+
+    /// A point given in logical pixels, as the window gives the pointer.
+    pub fn from_logical(&self, logical: Vec2) -> Vec2 {
+        logical / self.scale.max(0.1)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Layout>()
+        .add_systems(PreUpdate, (measure, scale_camera).chain());
+}
+
+fn measure(
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    scaling: Res<UiScaling>,
+    mut layout: ResMut<Layout>,
+) {
+    let Some(window) = window else { return };
+    let size = Vec2::new(window.width(), window.height());
+    if size.min_element() < 1.0 {
+        return;
+    }
+    let new = Layout::of(size, scaling.scale, window.scale_factor());
+    layout.set_if_neq(new);
+}
+
+fn scale_camera(layout: Res<Layout>, mut cameras: Query<&mut Projection, With<Camera2d>>) {
+    for mut projection in &mut cameras {
+        let scale = 1.0 / layout.scale.max(0.1);
+        let stale = matches!(&*projection, Projection::Orthographic(p) if p.scale != scale);
+        if stale && let Projection::Orthographic(p) = &mut *projection {
+            p.scale = scale;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_as_large_as_the_table_promises() {
+        for (width, height, least) in [(1920.0, 1080.0, 76.0), (1280.0, 800.0, 56.0), (1024.0, 640.0, 45.0)] {
+            let layout = Layout::of(Vec2::new(width, height), 1.0, 1.0);
+            assert!(layout.cell >= least, "{width}x{height}: {}", layout.cell);
+        }
+    }
+
+    #[test]
+    fn nothing_overlaps_at_any_size() {
+        for width in (1024..3840).step_by(97) {
+            for height in (640..2160).step_by(83) {
+                let layout = Layout::of(Vec2::new(width as f32, height as f32), 1.0, 1.0);
+                let frame = layout.board().inflate(FRAME * layout.cell - 0.5);
+                assert!(frame.max.x <= layout.rail.min.x && frame.max.y <= layout.strip.min.y);
+                assert!(frame.min.min_element() >= -0.5);
+                let last = layout.slot_centre(Slot::Catastrophe(1)).x + layout.slot_size() / 2.0;
+                assert!(last <= layout.window.x - layout.buttons_width(), "{width}x{height}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_cell_and_slot_is_found_under_its_middle() {
+        let layout = Layout::of(Vec2::new(1280.0, 800.0), 1.25, 2.0);
+        for cell in Cell::all() {
+            assert_eq!(layout.cell_at(layout.cell_centre(cell)), Some(cell));
+        }
+        for slot in Slot::all() {
+            assert_eq!(layout.slot_at(layout.slot_centre(slot)), Some(slot));
+        }
+        assert_eq!(layout.cell_at(Vec2::ZERO), None);
+    }
+}

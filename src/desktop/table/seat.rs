@@ -1,0 +1,167 @@
+//! Whose secrets are on the screen, and the curtain between people who share it.
+
+use crate::desktop::Screen;
+use crate::desktop::screens::Settings;
+use crate::desktop::session::{Flow, Rebuild, Session};
+use crate::preferences::Curtain;
+use crate::rules::{Dynasty, Position, Stage, TileCounts, View};
+use bevy::prelude::*;
+
+/// Who sits before the screen now.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seat {
+    /// The dynasty whose hand may be seen; `None` shows nobody's.
+    pub viewer: Option<Dynasty>,
+    /// The dynasty for whom the curtain waits. While it is drawn there is no viewer.
+    pub curtain: Option<Dynasty>,
+    /// How much of the log the viewer had seen when they last looked.
+    pub looked_at: [usize; 4],
+}
+
+impl Seat {
+    /// Opens the curtain for the one who was called.
+    pub fn reveal(&mut self) {
+        if let Some(dynasty) = self.curtain.take() {
+            self.viewer = Some(dynasty);
+        }
+    }
+}
+
+/// After this the seat is that of whoever must decide.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SeatChosen;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Seat>().add_systems(
+        Update,
+        (
+            clear.run_if(on_message::<Rebuild>.and_then(session_is_new)),
+            choose_seat,
+        )
+            .chain()
+            .in_set(Flow::Settle)
+            .in_set(SeatChosen)
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+    );
+}
+
+fn session_is_new(session: Option<Res<Session>>) -> bool {
+    session.is_some_and(|s| s.is_added())
+}
+
+fn clear(mut seat: ResMut<Seat>) {
+    *seat = Seat::default();
+}
+
+fn choose_seat(session: Res<Session>, settings: Res<Settings>, mut seat: ResMut<Seat>) {
+    if !session.caught_up() || seat.curtain.is_some() {
+        return;
+    }
+    let persons: Vec<Dynasty> = session.persons().collect();
+    let new = next_seat(*seat, &persons, session.position(), settings.curtain);
+    let left = seat.viewer.filter(|_| seat.viewer != new.viewer);
+    let mut new = new;
+    if let Some(dynasty) = left {
+        new.looked_at[dynasty.index()] = session.log().len();
+    }
+    seat.set_if_neq(new);
+}
+
+/// Who should see the screen now that everything that happened has been shown.
+fn next_seat(seat: Seat, persons: &[Dynasty], game: &Position, curtain: Curtain) -> Seat {
+    let decider = game.decider().filter(|d| persons.contains(d));
+    match (persons, decider) {
+        ([], _) => Seat { viewer: None, ..seat },
+        ([only], _) => Seat { viewer: Some(*only), ..seat },
+        // A bot decides, or the game is over: whoever looked goes on looking.
+        (_, None) => seat,
+        (_, Some(decider)) if seat.viewer == Some(decider) => seat,
+        (_, Some(decider)) => {
+            // A choice among treasures needs no look at a hand.
+            let secret = !matches!(game.table().stage(), Stage::Treasure(_));
+            match curtain {
+                Curtain::Off => Seat { viewer: Some(decider), ..seat },
+                Curtain::SecretsOnly if !secret => Seat { viewer: None, ..seat },
+                Curtain::SecretsOnly | Curtain::Always => {
+                    Seat { viewer: None, curtain: Some(decider), ..seat }
+                }
+            }
+        }
+    }
+}
+
+/// What the person before the screen may do now.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Turn<'w> {
+    pub session: Option<Res<'w, Session>>,
+    pub seat: Res<'w, Seat>,
+}
+
+impl Turn<'_> {
+    /// The person who must decide now, if they are looking and everything has been shown.
+    pub fn decider(&self) -> Option<Dynasty> {
+        let session = self.session.as_deref()?;
+        let decider = session.position().decider()?;
+        let open = session.is_person(decider)
+            && session.caught_up()
+            && self.seat.curtain.is_none()
+            // Where no hand is needed nobody need be looking.
+            && self.seat.viewer.is_none_or(|viewer| viewer == decider);
+        open.then_some(decider)
+    }
+
+    /// The game, if its decider is here to play.
+    pub fn game(&self) -> Option<&Position> {
+        self.decider()?;
+        self.session.as_deref().map(Session::position)
+    }
+
+    /// What the viewer may know of what the screen shows.
+    pub fn view(&self) -> Option<View> {
+        let session = self.session.as_deref()?;
+        Some(session.shown().view(self.seat.viewer?))
+    }
+
+    /// The hand that the screen shows.
+    pub fn hand(&self) -> TileCounts {
+        self.view().map_or(TileCounts::EMPTY, |view| view.hand())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Board, Decision, Seats, Setup, Unheard};
+
+    fn game() -> Position {
+        let mut setup = Setup::new(Board::standard(), Seats::first(3).unwrap(), 1);
+        setup.start = Some(Dynasty::Archer);
+        Position::new(&setup)
+    }
+
+    #[test]
+    fn a_hand_is_never_shown_before_the_curtain() {
+        use Dynasty::*;
+        let mut game = game();
+        let persons = [Archer, Bull];
+        let seat = next_seat(Seat::default(), &persons, &game, Curtain::SecretsOnly);
+        assert_eq!((seat.viewer, seat.curtain), (None, Some(Archer)));
+        let mut seat = seat;
+        seat.reveal();
+        assert_eq!((seat.viewer, seat.curtain), (Some(Archer), None));
+        game.try_play(Decision::End, &mut Unheard).unwrap();
+        let seat = next_seat(seat, &persons, &game, Curtain::Always);
+        assert_eq!((seat.viewer, seat.curtain), (None, Some(Bull)));
+        let off = next_seat(Seat { viewer: Some(Archer), ..seat }, &persons, &game, Curtain::Off);
+        assert_eq!(off.viewer, Some(Bull));
+    }
+
+    #[test]
+    fn one_person_needs_no_curtain_and_bots_show_nothing() {
+        let game = game();
+        let alone = next_seat(Seat::default(), &[Dynasty::Bull], &game, Curtain::Always);
+        assert_eq!((alone.viewer, alone.curtain), (Some(Dynasty::Bull), None));
+        let none = next_seat(alone, &[], &game, Curtain::Always);
+        assert_eq!(none.viewer, None);
+    }
+}

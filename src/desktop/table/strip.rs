@@ -1,0 +1,281 @@
+//! The two ends of the strip: whose hand this is, and the buttons of the turn.
+
+use super::hand::Swapping;
+use super::layout::Layout;
+use super::picking::Held;
+use super::rail::{egui_rect, fit, font, paint};
+use super::seat::Turn;
+use crate::desktop::Screen;
+use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::power::{LONGEST_STEP, Power};
+use crate::desktop::session::{Choose, Flow, Session, TakeBack};
+use crate::desktop::screens::Settings;
+use crate::desktop::theme::{fonts, palette};
+use crate::desktop::screens::Words;
+use crate::preferences::EndOfTurn;
+use crate::rules::{Decision, Stage};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use std::time::Duration;
+
+/// Seconds until a turn with both actions done ends by itself, where the settings say so.
+#[derive(Resource, Default)]
+struct Countdown {
+    left: Option<f32>,
+    stamp: (u64, usize),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Countdown>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            strip.run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+        )
+        .add_systems(
+            Update,
+            (stop_swapping, count_down)
+                .in_set(Flow::Settle)
+                .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+        );
+}
+
+fn stop_swapping(turn: Turn, mut swapping: ResMut<Swapping>) {
+    let may = turn.game().is_some_and(|game| game.table().stage() == Stage::Action);
+    if swapping.on && !may {
+        *swapping = Swapping::default();
+    }
+}
+
+fn count_down(
+    turn: Turn,
+    settings: Res<Settings>,
+    time: Res<Time>,
+    mut countdown: ResMut<Countdown>,
+    mut power: ResMut<Power>,
+    mut choices: MessageWriter<Choose>,
+) {
+    let (EndOfTurn::After(seconds), Some(game), Some(session)) =
+        (settings.end_of_turn, turn.game(), turn.session.as_deref())
+    else {
+        countdown.left = None;
+        return;
+    };
+    if game.table().stage() != Stage::End {
+        countdown.left = None;
+        return;
+    }
+    if countdown.left.is_none() || countdown.stamp != session.stamp() {
+        *countdown = Countdown { left: Some(f32::from(seconds)), stamp: session.stamp() };
+    }
+    let Some(left) = &mut countdown.left else { return };
+    *left -= time.delta().as_secs_f32().min(0.5);
+    if *left <= 0.0 {
+        countdown.left = None;
+        choices.write(Choose(Decision::End));
+    } else {
+        power.wake_in(Duration::from_millis(250).max(LONGEST_STEP));
+    }
+}
+
+/// What the person asks of the turn.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Orders<'w> {
+    choices: MessageWriter<'w, Choose>,
+    back: MessageWriter<'w, TakeBack>,
+    swapping: ResMut<'w, Swapping>,
+    held: ResMut<'w, Held>,
+}
+
+#[expect(clippy::too_many_arguments, reason = "a Bevy system")]
+fn strip(
+    mut contexts: EguiContexts,
+    turn: Turn,
+    layout: Res<Layout>,
+    art: Res<Art>,
+    words: Res<Words>,
+    countdown: Res<Countdown>,
+    thinking: Res<super::bot::Thinking>,
+    mut orders: Orders,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let Some(session) = turn.session.as_deref() else { return Ok(()) };
+    let strip = layout.strip;
+    let plate = Rect::new(strip.min.x, strip.min.y, strip.min.x + layout.plate_width(), strip.max.y);
+    egui::Area::new("plate".into())
+        .order(egui::Order::Background)
+        .fixed_pos(egui_rect(plate).min)
+        .constrain(false)
+        .show(&ctx, |ui| {
+            ui.set_min_size(egui_rect(plate).size());
+            self::plate(ui, egui_rect(plate), &turn, session, &art, &words, thinking.is_busy());
+        });
+    let ends = Rect::new(strip.max.x - layout.buttons_width(), strip.min.y, strip.max.x, strip.max.y);
+    let ends = egui_rect(ends);
+    egui::Area::new("buttons".into())
+        .order(egui::Order::Background)
+        .fixed_pos(ends.min)
+        .constrain(false)
+        .show(&ctx, |ui| {
+            ui.set_min_size(ends.size());
+            buttons(ui, ends.shrink(9.0), &turn, session, &art, &words, &countdown, &mut orders);
+        });
+    Ok(())
+}
+
+/// Whose hand this is and what is expected of whom.
+fn plate(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    turn: &Turn,
+    session: &Session,
+    art: &Art,
+    words: &Words,
+    thinking: bool,
+) {
+    let table = session.shown().table();
+    let inner = place.shrink(10.0);
+    let dynasty = turn.seat.viewer.unwrap_or(table.active());
+    let side = (inner.height() * 0.62).min(64.0);
+    let mark = egui::Rect::from_min_size(
+        egui::pos2(inner.min.x, inner.center().y - side / 2.0),
+        egui::Vec2::splat(side),
+    );
+    ui.painter().rect_filled(mark.expand(3.0), 6.0, palette::CREAM);
+    paint(ui, art, Piece::DynastyMark(dynasty), mark);
+    let x = mark.max.x + 12.0;
+    let room = inner.max.x - x;
+    let name = words.dynasty(dynasty);
+    let galley = fit(ui, &name, font(20.0, fonts::BOLD_FAMILY), room);
+    let painter = ui.painter();
+    painter.galley_with_override_text_color(
+        egui::pos2(x, inner.center().y - galley.size().y - 1.0),
+        galley,
+        palette::SHELL,
+    );
+    let status = status(turn, session, words, thinking);
+    let galley = ui.painter().layout(status, font(17.0, "text"), palette::GILT_LIT, room);
+    ui.painter().galley(egui::pos2(x, inner.center().y + 1.0), galley, palette::GILT_LIT);
+}
+
+fn status(turn: &Turn, session: &Session, words: &Words, thinking: bool) -> String {
+    let table = session.shown().table();
+    let Some(decider) = table.decider() else { return words.text("status-over") };
+    if turn.decider().is_none() {
+        let key = if thinking { "status-thinking" } else { "status-waiting" };
+        return words.format(key, &[("dynasty", words.dynasty(decider).into())]);
+    }
+    match table.stage() {
+        Stage::Action => {
+            let number = 3 - table.actions_left().clamp(1, 2);
+            words.format("status-action", &[("number", number.into())])
+        }
+        Stage::End => words.text("status-end"),
+        _ => words.text("status-choose"),
+    }
+}
+
+#[expect(clippy::too_many_arguments, reason = "one part of a panel")]
+fn buttons(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    turn: &Turn,
+    session: &Session,
+    art: &Art,
+    words: &Words,
+    countdown: &Countdown,
+    orders: &mut Orders,
+) {
+    let gap = 7.0;
+    let row = (place.height() - gap) / 2.0;
+    let half = (place.width() - gap) / 2.0;
+    let upper = |i: f32| {
+        egui::Rect::from_min_size(
+            place.min + egui::vec2(i * (half + gap), 0.0),
+            egui::vec2(half, row),
+        )
+    };
+    let lower = egui::Rect::from_min_size(
+        place.min + egui::vec2(0.0, row + gap),
+        egui::vec2(place.width(), row),
+    );
+    let game = turn.game();
+    let stage = game.map(|game| game.table().stage());
+    if orders.swapping.on {
+        let hand = turn.hand();
+        let tiles = orders.swapping.tiles(&hand);
+        let key = words.format("strip-swap-confirm", &[("count", tiles.total().into())]);
+        if button(ui, upper(0.0), art, Icon::Cross, &words.text("strip-cancel"), true, false).clicked() {
+            *orders.swapping = Swapping::default();
+        }
+        if button(ui, upper(1.0), art, Icon::Check, &words.text("strip-swap-all"), true, false).clicked() {
+            orders.swapping.marked = [true; 6];
+        }
+        let ready = !tiles.is_empty();
+        if button(ui, lower, art, Icon::Swap, &key, ready, true).clicked() {
+            orders.choices.write(Choose(Decision::Swap(tiles)));
+            *orders.swapping = Swapping::default();
+        }
+        return;
+    }
+    let can_undo = session.position().table().undoable() > 0
+        && session.caught_up()
+        && session.is_person(session.position().table().active())
+        && turn.seat.curtain.is_none();
+    let undo = button(ui, upper(0.0), art, Icon::Undo, &words.text("strip-undo"), can_undo, false);
+    let undo = if can_undo {
+        undo.on_hover_text(words.text("strip-undo-hint"))
+    } else {
+        // The button says why there is nothing to take back.
+        undo.on_disabled_hover_text(match session.record().can_undo() {
+            Err(why) => words.stop(&why),
+            Ok(()) => words.text("strip-undo-not-yours"),
+        })
+    };
+    if undo.clicked() {
+        orders.held.0 = None;
+        orders.back.write(TakeBack);
+    }
+    let can_swap = stage == Some(Stage::Action) && !turn.hand().is_empty();
+    let swap = button(ui, upper(1.0), art, Icon::Swap, &words.text("strip-swap"), can_swap, false);
+    if swap.on_hover_text(words.text("strip-swap-hint")).clicked() {
+        orders.held.0 = None;
+        *orders.swapping = Swapping { on: true, marked: [false; 6] };
+    }
+    let can_end = matches!(stage, Some(Stage::Action | Stage::End));
+    let text = match countdown.left {
+        Some(left) => words.format("strip-end-in", &[("seconds", (left.ceil() as u32).into())]),
+        None => words.text("strip-end"),
+    };
+    // Loud once both actions are done; before that it gives actions away.
+    let primary = stage == Some(Stage::End);
+    let end = button(ui, lower, art, Icon::EndTurn, &text, can_end, primary);
+    if end.clicked() {
+        orders.held.0 = None;
+        orders.choices.write(Choose(Decision::End));
+    }
+}
+
+fn button(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    art: &Art,
+    icon: Icon,
+    text: &str,
+    enabled: bool,
+    primary: bool,
+) -> egui::Response {
+    let (fill, ink) = if primary && enabled {
+        (palette::GILT_LIT, palette::INK)
+    } else {
+        (palette::CREAM, palette::INK)
+    };
+    let side = (place.height() * 0.6).min(24.0);
+    let label = egui::RichText::new(text).font(font(18.0, fonts::BOLD_FAMILY)).color(ink);
+    let button = egui::Button::image_and_text(art.egui(Piece::Icon(icon), side).tint(ink), label)
+        .fill(fill)
+        .truncate();
+    ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
+        ui.add_enabled_ui(enabled, |ui| ui.put(place, button)).inner
+    })
+    .inner
+}

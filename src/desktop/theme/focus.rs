@@ -1,0 +1,167 @@
+//! Which control has the keyboard: the first one of every page, and a ring that shows it.
+//!
+//! egui knows the focused control but not pages. A page or a dialogue calls [`enter`] before its
+//! controls, and every control of ours calls [`mark`]: the first one of a new page takes the focus,
+//! and a page that something covered gets its old focus back.
+
+use super::palette::{BITUMEN, GILT_LIT};
+use super::style::space;
+use bevy_egui::egui::{Context, Event, Id, Key, Response, Stroke, StrokeKind, Ui};
+
+/// What stands on the screen and has controls of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Surface {
+    /// Goes on where it was left.
+    Page,
+    /// Begins anew every time.
+    Dialogue,
+}
+
+#[derive(Clone, Default)]
+struct Focus {
+    /// What is being drawn now.
+    drawing: Option<Id>,
+    /// The topmost of what was drawn in this frame, and in the one before.
+    top: Option<(Surface, Id)>,
+    top_before: Option<Id>,
+    frame: u64,
+    /// Which topmost one has been given its focus.
+    settled: Option<Id>,
+    /// Who waits for its first control.
+    wants_first: Option<Id>,
+    /// The control that had the focus, by page.
+    last: Vec<(Id, Id)>,
+    /// The keyboard was used last, not the pointer: show the ring.
+    by_keyboard: Option<bool>,
+    /// The frame in which a text field had the focus.
+    typing: u64,
+}
+
+fn with<R>(ctx: &Context, change: impl FnOnce(&mut Focus) -> R) -> R {
+    let id = Id::new("two-rivers-focus");
+    ctx.data_mut(|data| change(data.get_temp_mut_or_default::<Focus>(id)))
+}
+
+/// Begins a page or a dialogue. A dialogue lies above the page, whichever is drawn first.
+pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
+    let frame = ctx.cumulative_frame_nr();
+    let focused = ctx.memory(|memory| memory.focused());
+    let used = ctx.input(|input| {
+        let used = input.events.iter().filter_map(|event| match event {
+            Event::Key { pressed: true, .. } => Some(true),
+            Event::PointerButton { pressed: true, .. } => Some(false),
+            _ => None,
+        });
+        used.last()
+    });
+    let back = with(ctx, |focus| {
+        focus.by_keyboard = used.or(focus.by_keyboard);
+        if focus.frame != frame {
+            focus.frame = frame;
+            focus.top_before = focus.top.take().map(|(_, id)| id);
+        }
+        focus.drawing = Some(surface);
+        if kind == Surface::Dialogue || !matches!(focus.top, Some((Surface::Dialogue, _))) {
+            focus.top = Some((kind, surface));
+        }
+        // Whether something lies above is known only after a whole frame: settle in the next one.
+        if focus.top_before != Some(surface) {
+            return None;
+        }
+        let known = focus.last.iter().find(|(owner, _)| *owner == surface);
+        let known = known.map(|(_, id)| *id);
+        if focus.settled == Some(surface) {
+            if let Some(id) = focused
+                && kind == Surface::Page
+                && known != focused
+            {
+                focus.last.retain(|(owner, _)| *owner != surface);
+                focus.last.push((surface, id));
+            }
+            return None;
+        }
+        focus.settled = Some(surface);
+        focus.wants_first = known.is_none().then_some(surface);
+        known
+    });
+    if let Some(id) = back {
+        ctx.memory_mut(|memory| memory.request_focus(id));
+    }
+}
+
+/// Whether what is on top now waits for its focus: then another frame is needed.
+pub(super) fn is_unsettled(ctx: &Context) -> bool {
+    with(ctx, |focus| {
+        focus.top.is_some_and(|(_, top)| focus.settled != Some(top))
+    })
+}
+
+/// Forgets where the focus of a page was, so that it begins with its first control again.
+pub fn forget(ctx: &Context, surface: Id) {
+    with(ctx, |focus| {
+        focus.last.retain(|(owner, _)| *owner != surface);
+        focus.settled = focus.settled.filter(|settled| *settled != surface);
+    });
+}
+
+/// Gives the first control of a new page the focus, and draws the ring around the one that has it.
+pub fn mark(ui: &Ui, response: &Response) {
+    offer(response);
+    if response.has_focus() && shows_ring(&response.ctx) {
+        ring(ui, response);
+    }
+}
+
+/// Gives a control the focus if its page waits for its first one.
+pub fn offer(response: &Response) {
+    let ctx = &response.ctx;
+    let enabled = response.enabled();
+    let first = with(ctx, |focus| {
+        let first = enabled && focus.wants_first.is_some() && focus.wants_first == focus.drawing;
+        if first {
+            focus.wants_first = None;
+        }
+        first
+    });
+    if first {
+        response.request_focus();
+    }
+}
+
+/// Whether the ring is drawn: from the start, and after a key; not after a click.
+pub fn shows_ring(ctx: &Context) -> bool {
+    with(ctx, |focus| focus.by_keyboard.unwrap_or(true))
+}
+
+/// Draws the ring: gold between two lines of bitumen, to be seen on every ground.
+pub fn ring(ui: &Ui, response: &Response) {
+    let rect = response.rect;
+    let round = space::ROUND + 2;
+    let painter = ui.painter();
+    painter.rect_stroke(
+        rect.expand(1.0),
+        round,
+        Stroke::new(5.0, BITUMEN),
+        StrokeKind::Middle,
+    );
+    painter.rect_stroke(
+        rect.expand(1.0),
+        round,
+        Stroke::new(2.5, GILT_LIT),
+        StrokeKind::Middle,
+    );
+}
+
+/// Tells that a text field has the focus: Escape then only leaves the field.
+pub fn typing(ctx: &Context) {
+    let frame = ctx.cumulative_frame_nr();
+    with(ctx, |focus| focus.typing = frame);
+}
+
+/// Whether the player asks to go back: Escape, but not out of a text field.
+pub fn escape(ctx: &Context) -> bool {
+    let pressed = ctx.input(|input| input.key_pressed(Key::Escape));
+    let frame = ctx.cumulative_frame_nr();
+    // egui has already taken the focus away when this is asked: look at the frame before.
+    pressed && with(ctx, |focus| focus.typing == 0 || focus.typing + 1 < frame)
+}

@@ -1,0 +1,55 @@
+//! The look "Inlay": colours, fonts, style, ornament, and the controls that all screens share.
+//!
+//! No colour, size or font is spelled out elsewhere in the desktop. Panels over the table use
+//! [`widgets::card`] and its neighbours; screens stand in a [`page::sheet`]; dialogues are
+//! [`page::dialogue`]s.
+
+pub mod focus;
+pub mod fonts;
+pub mod glyphs;
+pub mod inlay;
+pub mod page;
+pub mod palette;
+pub mod scale;
+pub mod style;
+pub mod widgets;
+
+pub use fonts::Fonts;
+pub use scale::UiScaling;
+pub use style::space;
+pub use widgets::Push;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext, egui};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((fonts::plugin, scale::plugin)).add_systems(
+        PreUpdate,
+        dress
+            .after(EguiPreUpdateSet::InitContexts)
+            .before(EguiPreUpdateSet::ProcessInput),
+    );
+}
+
+/// Draws one more frame when a page or a dialogue has come or gone, to give it the keyboard.
+fn settle_focus(
+    contexts: Query<&EguiContext, With<PrimaryEguiContext>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if contexts.iter().any(|context| focus::is_unsettled(context.get())) {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Gives a new egui context our fonts and our style.
+fn dress(mut contexts: Query<&mut EguiContext, (With<PrimaryEguiContext>, Added<EguiContext>)>) {
+    for mut context in &mut contexts {
+        let ctx = context.get_mut();
+        ctx.set_fonts(fonts::definitions());
+        ctx.set_theme(egui::Theme::Light);
+        ctx.all_styles_mut(|style| *style = style::inlay());
+        // Our own setting scales egui and the board together.
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+    }
+}

@@ -1,0 +1,154 @@
+//! What every screen stands in: the full-window ground, the sheet with its title and its row of
+//! buttons, and the dialogue.
+
+use super::focus::Surface;
+use super::palette::*;
+use super::style::{self, space};
+use super::widgets;
+use super::{focus, inlay};
+use bevy_egui::egui::{
+    self, Align, Color32, Context, CornerRadius, Frame, Id, LayerId, Layout, Margin, Modal, Rect,
+    RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2,
+};
+
+/// The height of the ornament at the top and the bottom of a page.
+const BAND: f32 = 20.0;
+
+/// A full-window page: paints nothing, shows `contents` over the whole window.
+pub fn bare<R>(ctx: &Context, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let id = Id::new(("page", name));
+    focus::enter(ctx, id, Surface::Page);
+    let rect = ctx.viewport_rect();
+    let builder = UiBuilder::new()
+        .layer_id(LayerId::background())
+        .max_rect(rect);
+    let mut ui = Ui::new(ctx.clone(), id, builder);
+    ui.set_clip_rect(rect);
+    contents(&mut ui)
+}
+
+/// A sheet on the lapis ground: title, contents that scroll where they must, buttons below.
+pub fn sheet<R>(
+    ctx: &Context,
+    name: &str,
+    title: &str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui) -> R,
+    buttons: impl FnOnce(&mut Ui),
+) -> R {
+    bare(ctx, name, |ui| {
+        let window = ui.max_rect();
+        inlay::ground(ui, window);
+        let (top, rest) = window.split_top_bottom_at_y(window.top() + BAND);
+        let (middle, bottom) = rest.split_top_bottom_at_y(rest.bottom() - BAND);
+        inlay::frieze(ui.painter(), top);
+        inlay::frieze(ui.painter(), bottom);
+        let width = width.min(window.width() - 32.0);
+        let room = Rect::from_center_size(
+            middle.center(),
+            vec2(width, (middle.height() - 18.0).min(960.0)),
+        );
+        plate(ui, room);
+        let inner = room.shrink2(vec2(space::CARD + 6.0, space::CARD - 5.0));
+        let mut ui = ui.new_child(
+            UiBuilder::new()
+                .max_rect(inner)
+                .layout(Layout::top_down(Align::Min)),
+        );
+        ui.vertical_centered(|ui| {
+            ui.add(egui::Label::new(
+                RichText::new(title).text_style(style::title()).color(LAPIS),
+            ));
+        });
+        let line = ui.allocate_space(vec2(ui.available_width(), 10.0)).1;
+        inlay::rule(ui.painter(), line);
+        let body = Rect::from_min_max(
+            ui.cursor().min,
+            inner.max - vec2(0.0, space::TALL + space::ROW),
+        );
+        let answer = {
+            let mut ui = ui.new_child(UiBuilder::new().max_rect(body).id_salt("body"));
+            ui.shrink_clip_rect(body.expand(8.0));
+            ScrollArea::vertical()
+                .id_salt(name)
+                .auto_shrink([false, false])
+                .show(&mut ui, |ui| {
+                    // The ring of the first and last control needs room inside the clip.
+                    Frame::new()
+                        .inner_margin(Margin::symmetric(5, 5))
+                        .show(ui, contents)
+                        .inner
+                })
+                .inner
+        };
+        let foot = Rect::from_min_max(
+            egui::pos2(inner.left(), inner.bottom() - space::TALL),
+            inner.max,
+        );
+        let mut ui = ui.new_child(
+            UiBuilder::new()
+                .max_rect(foot)
+                .id_salt("foot")
+                .layout(Layout::right_to_left(Align::Center)),
+        );
+        buttons(&mut ui);
+        answer
+    })
+}
+
+/// The plate that a sheet lies on: cream in a bed of bitumen, rimmed with gold.
+pub fn plate(ui: &Ui, rect: Rect) {
+    let painter = ui.painter();
+    painter.rect_filled(
+        rect.expand(10.0).translate(vec2(0.0, 6.0)),
+        14,
+        Color32::from_black_alpha(70),
+    );
+    painter.rect_filled(rect.expand(5.0), 8, BITUMEN);
+    painter.rect_filled(rect.expand(3.0), 7, GILT);
+    painter.rect_filled(rect.expand(1.5), 6, BITUMEN);
+    painter.rect_filled(rect, space::ROUND, CREAM);
+    widgets::hairline(ui, rect);
+}
+
+/// A dialogue over everything: a title, its contents, and buttons of their own.
+pub fn dialogue<R>(
+    ctx: &Context,
+    name: &str,
+    title: &str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let id = Id::new(("dialogue", name));
+    let frame = Frame::new()
+        .fill(CREAM)
+        .stroke(Stroke::new(2.0, BITUMEN))
+        .corner_radius(CornerRadius::same(space::ROUND))
+        .inner_margin(Margin::same(space::CARD as i8 + 4));
+    Modal::new(id)
+        .backdrop_color(Color32::from_rgba_unmultiplied(10, 8, 6, 150))
+        .frame(frame)
+        .show(ctx, |ui| {
+            focus::enter(ctx, id, Surface::Dialogue);
+            ui.set_width(width.min(ctx.viewport_rect().width() - 80.0));
+            ui.vertical_centered(|ui| {
+                ui.label(RichText::new(title).text_style(style::title()).color(LAPIS));
+            });
+            let line = ui.allocate_space(vec2(ui.available_width(), 12.0)).1;
+            inlay::rule(ui.painter(), line);
+            ui.add_space(space::SMALL);
+            let answer = contents(ui);
+            let rim = ui.min_rect().expand(space::CARD + 4.0);
+            widgets::hairline(ui, rim);
+            answer
+        })
+        .inner
+}
+
+/// The buttons at the end of a dialogue: from the right to the left.
+pub fn answers<R>(ui: &mut Ui, buttons: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.add_space(space::GROUP);
+    let size = vec2(ui.available_width(), space::TALL);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), buttons)
+        .inner
+}

@@ -1,0 +1,423 @@
+//! The controls that all screens share; each names itself to screen readers and shows its focus.
+
+use super::focus;
+use super::fonts::{self, family};
+use super::inlay;
+use super::palette::*;
+use super::style::space;
+use bevy_egui::egui::{
+    Align, Align2, Color32, CornerRadius, CursorIcon, FontId, Frame, Id, Label, Margin, Pos2, Rect,
+    Response, RichText, Sense, Shape, Slider, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2,
+    Widget, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
+};
+use std::ops::RangeInclusive;
+
+/// How much a button wants to be pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// What most people came for: lapis.
+    Primary,
+    /// Everything else: clay.
+    Plain,
+    /// What cannot be taken back: limestone.
+    Danger,
+}
+
+/// A button of a size that a finger hits.
+#[must_use = "a button is shown by `ui.add`"]
+pub struct Push {
+    text: String,
+    detail: Option<String>,
+    weight: Weight,
+    width: f32,
+    selected: Option<bool>,
+}
+
+impl Push {
+    fn new(text: impl Into<String>, weight: Weight) -> Push {
+        Push {
+            text: text.into(),
+            detail: None,
+            weight,
+            width: 0.0,
+            selected: None,
+        }
+    }
+
+    /// The button that most people came for.
+    pub fn primary(text: impl Into<String>) -> Push {
+        Push::new(text, Weight::Primary)
+    }
+
+    /// Any other button.
+    pub fn plain(text: impl Into<String>) -> Push {
+        Push::new(text, Weight::Plain)
+    }
+
+    /// A button for what cannot be taken back.
+    pub fn danger(text: impl Into<String>) -> Push {
+        Push::new(text, Weight::Danger)
+    }
+
+    /// A second, smaller line.
+    pub fn detail(mut self, detail: impl Into<String>) -> Push {
+        self.detail = Some(detail.into());
+        self
+    }
+
+    /// At least this wide.
+    pub fn width(mut self, width: f32) -> Push {
+        self.width = width;
+        self
+    }
+
+    /// One of several, of which some are chosen: shown by lapis and a lozenge.
+    pub fn selected(mut self, selected: bool) -> Push {
+        self.selected = Some(selected);
+        self
+    }
+
+    /// Fill and text, by what the pointer does.
+    fn colours(&self, response: &Response) -> (Color32, Color32) {
+        let weight = match self.selected {
+            Some(true) => Weight::Primary,
+            _ => self.weight,
+        };
+        let (calm, lit, text) = match weight {
+            Weight::Primary => (LAPIS, LAPIS_LIT, SHELL),
+            Weight::Plain => (CLAY, CLAY_LIT, INK),
+            Weight::Danger => (LIMESTONE, LIMESTONE_LIT, SHELL),
+        };
+        let fill = if response.is_pointer_button_down_on() {
+            mix(calm, BITUMEN, 0.18)
+        } else if response.hovered() {
+            lit
+        } else {
+            calm
+        };
+        (fill, text)
+    }
+}
+
+impl Widget for Push {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let font = TextStyle::Button.resolve(ui.style());
+        let small = TextStyle::Small.resolve(ui.style());
+        let pad = ui.spacing().button_padding;
+        let mark = if self.selected.is_some() { 14.0 } else { 0.0 };
+        let room = (ui.available_width() - 2.0 * pad.x - mark).max(40.0);
+        let lay = |text: &str, font: FontId| {
+            let mut job = LayoutJob::simple(text.to_string(), font, Color32::PLACEHOLDER, room);
+            // The lines of a galley that is laid out so lie around its origin.
+            job.halign = Align::Center;
+            ui.painter().layout_job(job)
+        };
+        let text = lay(&self.text, font);
+        let detail = self.detail.as_ref().map(|d| lay(d, small));
+        let below = detail.as_ref().map_or(Vec2::ZERO, |d| d.size());
+        let inner = vec2(text.size().x.max(below.x) + mark, text.size().y + below.y);
+        let size = vec2(
+            (inner.x + 2.0 * pad.x).max(self.width),
+            (inner.y + 2.0 * pad.y).max(space::TALL),
+        );
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let label = match &self.detail {
+            Some(detail) => format!("{}\n{detail}", self.text),
+            None => self.text.clone(),
+        };
+        let enabled = ui.is_enabled();
+        response.widget_info(|| match self.selected {
+            Some(chosen) => WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, &label),
+            None => WidgetInfo::labeled(WidgetType::Button, enabled, &label),
+        });
+        if ui.is_rect_visible(rect) {
+            let (fill, ink) = self.colours(&response);
+            slab(ui, rect, fill);
+            // Which one is chosen is told by shape as well as by colour.
+            let sign = pos2(rect.left() + 14.0, rect.center().y);
+            match self.selected {
+                Some(true) => inlay::lozenge(ui.painter(), sign, 5.5, GILT_LIT),
+                Some(false) => inlay::hollow_lozenge(ui.painter(), sign, 5.0, INK_SOFT),
+                None => {}
+            }
+            let middle = rect.center() + vec2(mark / 2.0, 0.0);
+            let top = middle.y - inner.y / 2.0;
+            let below = pos2(middle.x, top + text.size().y);
+            ui.painter().galley(pos2(middle.x, top), text, ink);
+            if let Some(detail) = detail {
+                ui.painter().galley(below, detail, ink);
+            }
+        }
+        finish(ui, response)
+    }
+}
+
+/// A stone of one colour in a bed of bitumen, with a lighter upper edge.
+fn slab(ui: &Ui, rect: Rect, fill: Color32) {
+    let painter = ui.painter();
+    painter.rect_filled(rect, space::ROUND, BITUMEN);
+    let face = rect.shrink(1.5);
+    painter.rect_filled(face, space::ROUND - 1, fill);
+    let edge = mix(fill, SHELL, 0.35);
+    let inner = face.shrink2(vec2(3.0, 1.0));
+    painter.hline(inner.x_range(), inner.top(), Stroke::new(1.0, edge));
+    let shade = mix(fill, BITUMEN, 0.25);
+    painter.hline(inner.x_range(), inner.bottom(), Stroke::new(1.0, shade));
+}
+
+/// What every control of ours does last.
+fn finish(ui: &Ui, response: Response) -> Response {
+    focus::mark(ui, &response);
+    if response.gained_focus() && focus::shows_ring(ui.ctx()) {
+        response.scroll_to_me(None);
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand)
+}
+
+/// A switch with its label, in one row; the knob's place and a tick tell its state.
+pub fn toggle(ui: &mut Ui, on: &mut bool, label: &str) -> Response {
+    let font = TextStyle::Body.resolve(ui.style());
+    let pill = vec2(50.0, 26.0);
+    let gap = 12.0;
+    let room = (ui.available_width() - pill.x - gap).max(60.0);
+    let text = ui.painter().layout(label.to_string(), font, INK, room);
+    let size = vec2(
+        pill.x + gap + text.size().x,
+        text.size().y.max(pill.y + 6.0),
+    );
+    let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
+    if response.clicked() {
+        *on = !*on;
+        response.mark_changed();
+    }
+    let (state, enabled) = (*on, ui.is_enabled());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, enabled, state, label));
+    if ui.is_rect_visible(rect) {
+        let place = Rect::from_min_size(pos2(rect.left(), rect.center().y - pill.y / 2.0), pill);
+        let painter = ui.painter();
+        let rail = match (*on, response.hovered()) {
+            (true, false) => LAPIS,
+            (true, true) => LAPIS_LIT,
+            (false, false) => CLAY_DARK,
+            (false, true) => CLAY_LIT,
+        };
+        painter.rect(
+            place,
+            pill.y / 2.0,
+            rail,
+            Stroke::new(1.5, BITUMEN),
+            StrokeKind::Inside,
+        );
+        let knob = pos2(
+            if *on {
+                place.right() - 13.0
+            } else {
+                place.left() + 13.0
+            },
+            place.center().y,
+        );
+        painter.circle(knob, 9.0, SHELL, Stroke::new(1.5, BITUMEN));
+        if *on {
+            tick(ui, pos2(place.left() + 14.0, knob.y), 5.0, GILT_LIT);
+        }
+        let at = pos2(place.right() + gap, rect.center().y - text.size().y / 2.0);
+        painter.galley(at, text, INK);
+    }
+    finish(ui, response)
+}
+
+fn tick(ui: &Ui, at: Pos2, size: f32, colour: Color32) {
+    let points = vec![
+        at + vec2(-size, 0.0),
+        at + vec2(-size * 0.25, size * 0.75),
+        at + vec2(size, -size * 0.8),
+    ];
+    ui.painter()
+        .add(Shape::line(points, Stroke::new(2.2, colour)));
+}
+
+/// One of a few: a row of buttons that wraps where it must. Answers whether the choice changed.
+pub fn choice<T: PartialEq + Clone>(ui: &mut Ui, value: &mut T, options: &[(T, String)]) -> bool {
+    let mut changed = false;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        ui.spacing_mut().button_padding.x = 13.0;
+        for (option, text) in options {
+            let chosen = *value == *option;
+            if ui.add(Push::plain(text).selected(chosen)).clicked() && !chosen {
+                *value = option.clone();
+                changed = true;
+            }
+        }
+    });
+    changed
+}
+
+/// A row of a form: the label on the left, its control on the right.
+pub fn row<R>(ui: &mut Ui, label: &str, width: f32, control: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.horizontal(|ui| {
+        let (rect, response) = ui.allocate_exact_size(vec2(width, space::TALL), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, label));
+        let font = TextStyle::Body.resolve(ui.style());
+        let text = ui.painter().layout(label.to_string(), font, INK, width);
+        let at = pos2(rect.left(), rect.center().y - text.size().y / 2.0);
+        ui.painter().galley(at, text, INK);
+        control(ui)
+    })
+    .inner
+}
+
+/// A slider with steps, whose value stands beside it as `show` words it.
+pub fn slider(
+    ui: &mut Ui,
+    label: &str,
+    value: &mut f64,
+    range: RangeInclusive<f64>,
+    step: f64,
+    show: impl Fn(f64) -> String,
+) -> Response {
+    ui.horizontal(|ui| {
+        ui.visuals_mut().selection.bg_fill = LAPIS;
+        // The handle is as thick as a slider is high.
+        ui.spacing_mut().interact_size.y = 28.0;
+        let room = ui.available_width() - 76.0;
+        ui.spacing_mut().slider_width = room.clamp(80.0, 220.0);
+        let response = ui.add(
+            Slider::new(value, range)
+                .step_by(step)
+                .smart_aim(false)
+                .show_value(false),
+        );
+        let (now, enabled) = (*value, ui.is_enabled());
+        response.widget_info(|| WidgetInfo::slider(enabled, now, label));
+        ui.label(RichText::new(show(*value)).text_style(super::style::strong()));
+        finish(ui, response)
+    })
+    .inner
+}
+
+/// A field for one line of text, at most `longest` characters; its label is for screen readers.
+pub fn field(ui: &mut Ui, text: &mut String, label: &str, width: f32, longest: usize) -> Response {
+    let edit = TextEdit::singleline(text)
+        .char_limit(longest)
+        .desired_width(width)
+        .margin(Margin::symmetric(10, 9))
+        .hint_text(RichText::new(label).color(INK_SOFT));
+    let response = ui.add(edit);
+    if response.has_focus() {
+        focus::typing(ui.ctx());
+    }
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(label));
+    focus::mark(ui, &response);
+    response
+}
+
+/// A frame of cream in a bed of bitumen, with a hairline of gold.
+pub fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    card_with(ui, CREAM, space::CARD, contents)
+}
+
+/// A card of another colour and another margin.
+pub fn card_with<R>(
+    ui: &mut Ui,
+    fill: Color32,
+    margin: f32,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let framed = Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(2.0, BITUMEN))
+        .corner_radius(CornerRadius::same(space::ROUND))
+        .inner_margin(Margin::same(margin as i8))
+        .show(ui, contents);
+    hairline(ui, framed.response.rect);
+    framed.inner
+}
+
+/// A row of a list: quieter than a card.
+pub fn list_row<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    Frame::new()
+        .fill(mix(CREAM, CLAY, 0.45))
+        .stroke(Stroke::new(1.0, CLAY_DARK))
+        .corner_radius(CornerRadius::same(space::ROUND))
+        .inner_margin(Margin::symmetric(14, 10))
+        .show(ui, contents)
+        .inner
+}
+
+/// The hairline of gold just inside the rim of a card.
+pub fn hairline(ui: &Ui, card: Rect) {
+    ui.painter().rect_stroke(
+        card.shrink(5.0),
+        space::ROUND - 2,
+        Stroke::new(1.0, GILT),
+        StrokeKind::Middle,
+    );
+}
+
+/// The heading of a group, with a line of gold to the right.
+pub fn section(ui: &mut Ui, text: &str) {
+    let font = TextStyle::Heading.resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(text.to_string(), font, LAPIS);
+    let size = vec2(ui.available_width(), galley.size().y + 4.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
+    let right = rect.left() + galley.size().x + 12.0;
+    ui.painter().galley(rect.left_top(), galley, LAPIS);
+    if right + 20.0 < rect.right() {
+        let y = rect.center().y;
+        let line = Stroke::new(1.0, GILT);
+        ui.painter().hline(right + 8.0..=rect.right(), y, line);
+        inlay::lozenge(ui.painter(), pos2(right + 2.0, y), 4.0, GILT);
+    }
+}
+
+/// A line that explains the control above it.
+pub fn explain(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(RichText::new(text).small().color(INK_SOFT)).wrap());
+}
+
+/// A line that explains a [`toggle`]: below its label, not below its switch.
+pub fn explain_toggle(ui: &mut Ui, text: &str) {
+    let margin = Margin {
+        left: 62,
+        ..Margin::ZERO
+    };
+    Frame::new().inner_margin(margin).show(ui, |ui| {
+        let text = RichText::new(text).small().color(INK_SOFT);
+        ui.add(Label::new(text).wrap());
+    });
+}
+
+/// A word that matters.
+pub fn bold(text: impl Into<String>) -> RichText {
+    RichText::new(text).text_style(super::style::strong())
+}
+
+/// Text in the font of titles, of any size.
+pub fn titled(text: impl Into<String>, size: f32) -> RichText {
+    RichText::new(text).font(FontId::new(size, family(fonts::TITLE_FAMILY)))
+}
+
+/// Text painted at a place, without asking for room.
+pub fn paint_text(ui: &Ui, at: Pos2, anchor: Align2, text: &str, style: TextStyle, ink: Color32) {
+    let font = style.resolve(ui.style());
+    ui.painter().text(at, anchor, text, font, ink);
+}
+
+/// A name for a control that depends on more than its place.
+pub fn id(name: &str, index: usize) -> Id {
+    Id::new(("two-rivers", name, index))
+}
+
+/// A text of at most so many characters; what is too long ends in an ellipsis.
+pub fn shorten(text: &str, longest: usize) -> String {
+    if text.chars().count() <= longest {
+        return text.to_string();
+    }
+    let mut short: String = text.chars().take(longest.saturating_sub(1)).collect();
+    short.truncate(short.trim_end().len());
+    short.push('…');
+    short
+}

@@ -1,0 +1,318 @@
+//! A walk through every screen that takes pictures and leaves: `two-rivers --tour DIR --seed 7`.
+//!
+//! It runs the real program on a data folder of its own inside `DIR`, so it never meets a person's
+//! games. Every stop lets the screen come to rest, takes a picture and, with `--idle`, counts the
+//! frames of five idle seconds: there must be none. It ends with a game of bots up to the results.
+
+use super::options::Options;
+use super::power::{Power, Waker};
+use super::screens::{Menu, Settings};
+use super::session::{Choose, NewGame, NewPlayer, Session, SessionCommand};
+use super::table::picking::{Held, Holding, Origin, Pointing, What};
+use super::table::seat::Seat;
+use super::{Screen, art};
+use crate::game::Start;
+use crate::record::{Kind, Record};
+use crate::rules::{Board, Cell, Colour, Decision, Dynasty, Options as Variants, Stage};
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
+use bevy::winit::EventLoopProxyWrapper;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Frames that a screen is given to come to rest before its picture is taken.
+const REST: u32 = 24;
+/// How long a screen is watched for frames that nobody asked for.
+const IDLE: Duration = Duration::from_secs(5);
+/// No stop takes longer than this many frames, or something is wrong.
+const PATIENCE: u32 = 60_000;
+
+/// A war, from the rules' second example.
+const WAR: &str = include_str!("../../tests/scenarios/04_wars_example_2.txt");
+/// A square of temples, from the rules' third example.
+const MONUMENT: &str = include_str!("../../tests/scenarios/06_monument_example_3.txt");
+
+/// One stop of the walk.
+enum Stop {
+    Go(Screen),
+    Do(fn(&mut World)),
+    /// Wait until this holds.
+    Until(fn(&mut World) -> bool),
+    Picture(&'static str),
+}
+
+/// Where the walk is.
+#[derive(Resource)]
+struct Tour {
+    idle: bool,
+    stops: std::vec::IntoIter<Stop>,
+    now: Option<Stop>,
+    frames: u32,
+    phase: Phase,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Phase {
+    Resting,
+    Taking,
+    Taken,
+    /// Since this many frames had been drawn.
+    Watching(u64),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let options = app.world().resource::<Options>().clone();
+    if options.tour.is_none() {
+        return;
+    }
+    app.insert_resource(Tour {
+        idle: options.idle,
+        stops: stops().into_iter(),
+        now: None,
+        frames: 0,
+        phase: Phase::Resting,
+    })
+    .add_systems(PostUpdate, walk);
+}
+
+fn stops() -> Vec<Stop> {
+    use Stop::*;
+    vec![
+        Until(|world| world.resource::<art::Art>().is_ready()),
+        Picture("01-title"),
+        Go(Screen::NewGame),
+        Picture("02-new-game"),
+        Go(Screen::Settings),
+        Picture("03-settings"),
+        Go(Screen::About),
+        Picture("04-about"),
+        Do(start_with_one_person),
+        Until(rests),
+        Picture("05-table"),
+        Do(hold_a_leader),
+        Picture("06-held-leader"),
+        Do(hold_a_farm_over_land),
+        Picture("07-refused"),
+        Do(let_go),
+        Do(|world| world.resource_mut::<Menu>().open()),
+        Picture("08-game-menu"),
+        Do(|world| *world.resource_mut::<Menu>() = Menu::Closed),
+        Do(|world| open_scenario(world, WAR)),
+        Until(|world| world.resource::<Seat>().curtain.is_some()),
+        Picture("09-curtain"),
+        Do(|world| world.resource_mut::<Seat>().reveal()),
+        Do(|world| choose(world, "place S i5")),
+        Until(rests),
+        Picture("10-several-wars"),
+        Do(|world| choose(world, "war green")),
+        Until(rests),
+        Picture("11-conflict"),
+        Do(|world| open_scenario(world, MONUMENT)),
+        Until(|world| world.resource::<Seat>().curtain.is_some()),
+        Do(|world| world.resource_mut::<Seat>().reveal()),
+        Do(|world| choose(world, "place T i5")),
+        Until(rests),
+        Picture("12-monument"),
+        Do(start_with_bots_only),
+        Until(|world| turns(world) >= 12 && rests(world)),
+        Picture("13-bots-at-play"),
+        Until(|world| over(world) && rests(world)),
+        Picture("14-last-position"),
+        Go(Screen::Results),
+        Picture("15-results"),
+        Go(Screen::Load),
+        Picture("16-load"),
+    ]
+}
+
+fn walk(world: &mut World) {
+    world.resource_scope(|world, mut tour: Mut<Tour>| {
+        let watching = matches!(tour.phase, Phase::Watching(_));
+        if !watching {
+            world.resource_mut::<Power>().stay_awake();
+        }
+        if tour.now.is_none() {
+            tour.now = tour.stops.next();
+            tour.frames = 0;
+            tour.phase = Phase::Resting;
+        }
+        tour.frames += 1;
+        if tour.frames > PATIENCE {
+            error!("the tour waited in vain");
+            world.write_message(AppExit::error());
+            return;
+        }
+        let done = match &tour.now {
+            None => {
+                world.write_message(AppExit::Success);
+                return;
+            }
+            Some(Stop::Go(screen)) => {
+                let screen = *screen;
+                world.resource_mut::<NextState<Screen>>().set(screen);
+                true
+            }
+            Some(Stop::Do(act)) => {
+                act(world);
+                true
+            }
+            Some(Stop::Until(holds)) => tour.frames > 3 && holds(world),
+            Some(Stop::Picture(name)) => {
+                let name = *name;
+                picture(world, &mut tour, name)
+            }
+        };
+        if done {
+            tour.now = None;
+        }
+    });
+}
+
+/// Takes a picture once the screen rests, then watches it for frames; `true` when all that is done.
+fn picture(world: &mut World, tour: &mut Tour, name: &str) -> bool {
+    match tour.phase {
+        Phase::Resting if tour.frames >= REST && world.resource::<art::Art>().is_ready() => {
+            let path = folder(world).join(format!("{name}.png"));
+            world
+                .spawn(Screenshot::primary_window())
+                .observe(save_to_disk(path))
+                .observe(|_: On<ScreenshotCaptured>, mut tour: ResMut<Taken>| tour.0 = true);
+            world.insert_resource(Taken(false));
+            tour.phase = Phase::Taking;
+            false
+        }
+        Phase::Taking if world.get_resource::<Taken>().is_some_and(|t| t.0) => {
+            tour.phase = Phase::Taken;
+            tour.frames = 0;
+            !tour.idle
+        }
+        // The picture's own frame is over; from now on nothing may be drawn.
+        Phase::Taken if tour.frames > 5 => {
+            tour.phase = Phase::Watching(world.resource::<Power>().frames);
+            let waker = Waker::new(world.get_resource::<EventLoopProxyWrapper>());
+            std::thread::spawn(move || {
+                std::thread::sleep(IDLE);
+                waker.wake();
+            });
+            tour.frames = 0;
+            false
+        }
+        Phase::Watching(before) => {
+            // One frame may still have been on its way, and one is that of being woken.
+            let drawn = world.resource::<Power>().frames - before;
+            if drawn > 2 {
+                error!("{name}: more than {drawn} frames in five idle seconds");
+                world.write_message(AppExit::error());
+            }
+            tour.frames >= 1 && woken(tour)
+        }
+        _ => false,
+    }
+}
+
+/// Set when the picture has been taken.
+#[derive(Resource)]
+struct Taken(bool);
+
+fn woken(tour: &Tour) -> bool {
+    tour.frames >= 2
+}
+
+fn rests(world: &mut World) -> bool {
+    let caught_up = world.get_resource::<Session>().is_some_and(Session::caught_up);
+    caught_up && world.query::<&super::table::animation::Motion>().iter(world).next().is_none()
+}
+
+fn turns(world: &World) -> u16 {
+    world.get_resource::<Session>().map_or(0, |s| s.position().table().turns())
+}
+
+fn over(world: &World) -> bool {
+    let stage = world.get_resource::<Session>().map(|s| s.position().table().stage());
+    matches!(stage, Some(Stage::Over(_)))
+}
+
+fn folder(world: &World) -> PathBuf {
+    world.resource::<Options>().tour.clone().unwrap_or_default()
+}
+
+fn seed(world: &World) -> u64 {
+    world.resource::<Options>().seed.unwrap_or(7)
+}
+
+fn game(world: &World, persons: usize, board: Board) -> NewGame {
+    let seat = |(i, dynasty): (usize, Dynasty)| NewPlayer {
+        dynasty,
+        name: String::new(),
+        kind: if i < persons { Kind::Person } else { Kind::Bot("greedy".to_string()) },
+    };
+    NewGame {
+        board: Arc::new(board),
+        options: Variants { buildings: true, wonder: true, ..Variants::default() },
+        players: Dynasty::ALL.into_iter().enumerate().map(seat).collect(),
+        start: Some(Dynasty::Archer),
+        seed: Some(seed(world)),
+    }
+}
+
+fn start_with_one_person(world: &mut World) {
+    let game = game(world, 1, Board::advanced());
+    world.write_message(SessionCommand::Start(game));
+}
+
+fn start_with_bots_only(world: &mut World) {
+    world.resource_mut::<Settings>().animation_speed = 0.0;
+    let game = game(world, 0, Board::standard());
+    world.write_message(SessionCommand::Start(game));
+}
+
+/// Opens the position at the head of a scenario as a game between people.
+fn open_scenario(world: &mut World, script: &str) {
+    let lines = script.lines().skip_while(|line| *line != "position").skip(1);
+    let text: String = lines.take_while(|line| *line != "end").chain(["end"]).map(|l| format!("{l}\n")).collect();
+    let start = Start::written(Board::standard(), &text);
+    let record: Option<Record> = Record::new(start, Vec::new()).ok();
+    let path = folder(world).join("scenario.ron");
+    match record.map(|record| record.write(&path)) {
+        Some(Ok(())) => {
+            world.write_message(SessionCommand::Open(path));
+        }
+        _ => {
+            error!("the tour's scenario cannot be opened");
+            world.write_message(AppExit::error());
+        }
+    }
+}
+
+fn choose(world: &mut World, decision: &str) {
+    if let Ok(decision) = decision.parse::<Decision>() {
+        world.write_message(Choose(decision));
+    }
+}
+
+fn hold(world: &mut World, what: What, from: Origin, cell: Option<Cell>) {
+    world.resource_mut::<Held>().0 = Some(Holding { what, from, dragging: false });
+    let mut pointing = world.resource_mut::<Pointing>();
+    pointing.cell = cell;
+    pointing.by_key = true;
+}
+
+fn hold_a_leader(world: &mut World) {
+    let slot = super::table::layout::Slot::Leader(0);
+    let cells = world
+        .get_resource::<Session>()
+        .map(|s| s.position().table().cells_for_leader(Colour::Black));
+    let cell = cells.and_then(|cells| cells.into_iter().nth(9));
+    hold(world, What::Leader(Colour::Black), Origin::Slot(slot), cell);
+}
+
+fn hold_a_farm_over_land(world: &mut World) {
+    let slot = super::table::layout::Slot::Tile(0);
+    hold(world, What::Tile(Colour::Blue), Origin::Slot(slot), Cell::new(8, 2));
+}
+
+fn let_go(world: &mut World) {
+    world.resource_mut::<Held>().0 = None;
+    *world.resource_mut::<Pointing>() = Pointing::default();
+}

@@ -1,0 +1,92 @@
+//! What can be wrong with a recorded game and with the file it is in.
+
+use crate::rules::Refusal;
+use crate::rules::notation::PositionTextError;
+use std::fmt;
+use std::io;
+use std::path::PathBuf;
+
+/// Why a text is no game that can be played on. Lines are counted from 1.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RecordError<R = Refusal, S = PositionTextError> {
+    /// The text is damaged, or was never a game.
+    Syntax {
+        line: usize,
+        column: usize,
+        why: String,
+    },
+    /// A later version of the program wrote it.
+    Newer { format: u32 },
+    /// A version of the program with later rules wrote it.
+    NewerRules { rules: u32 },
+    /// No game can start as the file says.
+    Start { line: usize, why: S },
+    /// This is not a decision.
+    NotADecision { line: usize, text: String },
+    /// The rules refuse this decision.
+    Refused {
+        line: usize,
+        decision: String,
+        why: R,
+    },
+    /// The decisions do not lead to the position that the file ends with.
+    Differs { line: usize },
+    /// The position that the file ends with cannot be.
+    Unsound { line: usize },
+}
+
+impl<R, S> RecordError<R, S> {
+    /// The line that is wrong; `None` where the whole file is.
+    pub fn line(&self) -> Option<usize> {
+        match self {
+            RecordError::Newer { .. } | RecordError::NewerRules { .. } => None,
+            RecordError::Syntax { line, .. }
+            | RecordError::Start { line, .. }
+            | RecordError::NotADecision { line, .. }
+            | RecordError::Refused { line, .. }
+            | RecordError::Differs { line }
+            | RecordError::Unsound { line } => Some(*line),
+        }
+    }
+}
+
+/// Why a file could not be read or written. The file is left as it is.
+#[derive(Debug)]
+pub struct FileError<R = Refusal, S = PositionTextError> {
+    pub path: PathBuf,
+    pub fault: FileFault<R, S>,
+}
+
+/// What is wrong with a file.
+#[derive(Debug)]
+pub enum FileFault<R = Refusal, S = PositionTextError> {
+    /// The system says so.
+    Io(io::Error),
+    /// The file is larger than any game.
+    TooLarge { limit: u64 },
+    /// The file is not text; counted from 1.
+    NotText { line: usize },
+    /// The text is no game.
+    Record(RecordError<R, S>),
+    /// There is another save of this name.
+    Exists,
+    /// Nothing is left of this name that could name a file.
+    BadName,
+}
+
+impl<R: fmt::Debug, S: fmt::Debug> fmt::Display for RecordError<R, S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // For developers; the sentences for players are in the locale.
+        write!(f, "{self:?}")
+    }
+}
+
+impl<R: fmt::Debug, S: fmt::Debug> std::error::Error for RecordError<R, S> {}
+
+impl<R: fmt::Debug, S: fmt::Debug> fmt::Display for FileError<R, S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {:?}", self.path.display(), self.fault)
+    }
+}
+
+impl<R: fmt::Debug, S: fmt::Debug> std::error::Error for FileError<R, S> {}

@@ -1,0 +1,78 @@
+//! What lies in a folder of games: a line for each, damaged ones included.
+
+use super::{FileError, Player, Record};
+use crate::game::Game;
+use crate::rules::Position;
+use std::path::{Path, PathBuf};
+
+/// How the files of games end.
+pub const EXTENSION: &str = "ron";
+
+/// A file in a folder of games.
+#[derive(Debug)]
+pub struct Entry<G: Game = Position> {
+    pub path: PathBuf,
+    /// What is in it, or what is wrong with it.
+    pub game: Result<Summary<G>, FileError<G::Refusal, G::StartError>>,
+}
+
+/// What a list says about a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Summary<G: Game = Position> {
+    pub id: u64,
+    /// What a person called it; empty for an autosave.
+    pub title: String,
+    pub players: Vec<Player<G::Player>>,
+    /// How many turns have ended.
+    pub turns: u32,
+    pub decisions: usize,
+    /// In seconds since 1970.
+    pub created: u64,
+    /// In seconds since 1970.
+    pub updated: u64,
+    pub finished: bool,
+}
+
+impl<G: Game> Summary<G> {
+    /// What a list says about this record.
+    pub fn of(record: &Record<G>) -> Summary<G> {
+        Summary {
+            id: record.id(),
+            title: record.title().to_string(),
+            players: record.players().to_vec(),
+            turns: record.position().turns(),
+            decisions: record.decisions().len(),
+            created: record.created(),
+            updated: record.updated(),
+            finished: record.is_over(),
+        }
+    }
+}
+
+/// The files of games in a folder, in no order; none if there is no such folder.
+pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let is_game = |path: &PathBuf| {
+        let name = path.file_name().map(|n| n.to_string_lossy().into_owned());
+        path.extension().is_some_and(|e| e == EXTENSION)
+            && name.is_some_and(|name| !name.starts_with('.'))
+            && path.is_file()
+    };
+    entries.map(|entry| entry.path()).filter(is_game).collect()
+}
+
+/// All games of a folder, the latest first and damaged ones last.
+pub fn list<G: Game>(folder: &Path) -> Vec<Entry<G>> {
+    let mut entries: Vec<Entry<G>> = files(folder)
+        .into_iter()
+        .map(|path| Entry {
+            game: Record::read(&path).map(|record| Summary::of(&record)),
+            path,
+        })
+        .collect();
+    entries.sort_by_key(|entry| {
+        let updated = entry.game.as_ref().map_or(0, |game| game.updated);
+        (std::cmp::Reverse(updated), entry.path.clone())
+    });
+    entries
+}

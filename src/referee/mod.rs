@@ -1,0 +1,141 @@
+//! The referee: the rules over plain text, one command a line.
+//!
+//! It is how scripts, tests, bots and bug reports talk to the rules. The framing is that of the Go
+//! Text Protocol: every command gets one answer, `= ` and the result or `? ` and the reason, then a
+//! blank line. An error changes nothing, and no input makes the referee stop.
+//!
+//! ```
+//! use two_rivers::referee::Referee;
+//!
+//! let mut referee = Referee::new();
+//! referee.answer(b"new players=3 start=bull seed=7").unwrap().unwrap();
+//! assert_eq!(referee.answer(b"turn").unwrap().unwrap(), "bull action 1");
+//! assert!(referee.answer(b"play commit 2").unwrap().is_err());
+//! assert!(referee.answer(b"# a comment").is_none());
+//! ```
+
+mod board_file;
+mod bots;
+mod commands;
+mod complaint;
+mod expect;
+mod files;
+mod new_game;
+mod perft;
+mod position;
+mod protocol;
+mod script;
+mod turn;
+
+pub use perft::perft;
+pub use protocol::{LINE_LIMIT, serve};
+pub use script::{Failure, Score, run_files, run_script};
+pub use turn::turn_line;
+
+use crate::locale::Locale;
+use crate::record::Record;
+use crate::rules::notation::words;
+use complaint::{Complaint, Reply};
+use position::Gathering;
+
+/// One who knows the rules, keeps at most one game, and answers commands.
+pub struct Referee {
+    locale: Locale,
+    record: Option<Record>,
+    /// The lines of a position, between `position` and `end`.
+    gathering: Option<Gathering>,
+    finished: bool,
+}
+
+impl Default for Referee {
+    fn default() -> Self {
+        Referee::new()
+    }
+}
+
+impl Referee {
+    /// A referee without a game, who answers in English.
+    pub fn new() -> Referee {
+        Referee {
+            locale: Locale::english(),
+            record: None,
+            gathering: None,
+            finished: false,
+        }
+    }
+
+    /// Answers one line: the result or the reason why there is none.
+    ///
+    /// `None` for a line that is no command: a blank one, a comment, or a line of a position.
+    pub fn answer(&mut self, line: &[u8]) -> Option<Result<String, String>> {
+        let reply = match readable(line) {
+            Ok(line) if self.gathering.is_some() => self.gather(line)?,
+            Ok(line) => {
+                let words = command_words(line);
+                if words.is_empty() {
+                    return None;
+                }
+                self.obey(&words)?
+            }
+            Err(complaint) => match &mut self.gathering {
+                // The line belongs to a position, which is answered as a whole.
+                Some(gathering) => {
+                    gathering.spoil(complaint);
+                    return None;
+                }
+                None => Err(complaint),
+            },
+        };
+        Some(self.render(reply))
+    }
+
+    /// What is left to answer when no line follows: a position without its `end`.
+    pub fn finish(&mut self) -> Option<Result<String, String>> {
+        self.gathering.take()?;
+        let reply = Err(Complaint::new("referee-position-unfinished"));
+        Some(self.render(reply))
+    }
+
+    /// Whether `quit` was said.
+    pub fn is_finished(&self) -> bool {
+        self.finished
+    }
+
+    fn render(&self, reply: Reply) -> Result<String, String> {
+        reply.map_err(|complaint| complaint.sentence(&self.locale))
+    }
+}
+
+/// The text of a line without its end, if it is one that can be read.
+fn readable(line: &[u8]) -> Result<&str, Complaint> {
+    let line = line.strip_suffix(b"\n").unwrap_or(line);
+    let line = line.strip_suffix(b"\r").unwrap_or(line);
+    if line.len() > LINE_LIMIT {
+        let limit = ("limit", LINE_LIMIT.into());
+        return Err(Complaint::with("referee-line-too-long", [limit]));
+    }
+    std::str::from_utf8(line).map_err(|_| Complaint::new("referee-not-utf8"))
+}
+
+/// The words of a command without its comment. Where a grid token is expected, `#` is one.
+fn command_words(line: &str) -> Vec<&str> {
+    let all = words(line, usize::MAX);
+    // `expect refused` may come before any command.
+    let mut start = 0;
+    while all.get(start..start + 2) == Some(&["expect", "refused"]) {
+        start += 2;
+    }
+    let kept = match all.get(start..start + 2) {
+        // expect cell f7 TOKEN
+        Some(["expect", "cell"]) => start + 4,
+        // expect shows DYNASTY and a row of a grid
+        Some(["expect", "shows"]) if all.get(start + 3).is_some_and(|w| expect::is_token(w)) => {
+            start + 3 + usize::from(crate::rules::COLUMNS)
+        }
+        _ => 0,
+    };
+    words(line, kept)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,1 +1,0 @@
-//! Anything one can write down, checked before it can be played.

@@ -1,0 +1,159 @@
+//! What can be wrong with a position that somebody wrote down.
+
+use crate::rules::{Cell, Colour, Dynasty, Monument};
+use std::fmt;
+
+/// The part of a written position that a flaw is about; every part has a line of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    Board,
+    Options,
+    Players,
+    Active,
+    Actions,
+    Bag,
+    Seed,
+    Seen,
+    Unbuilt,
+    Built(Monument),
+    Building(Colour),
+    Wonder,
+    Hand(Dynasty),
+    Points(Dynasty),
+    Catastrophes(Dynasty),
+    Grid(Cell),
+}
+
+/// One reason why a written position cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Flaw {
+    /// The active player is none of the players.
+    ActiveNotInPlay(Dynasty),
+    /// A turn has two actions.
+    Actions(u8),
+    /// The game has fewer tiles of this colour than are face up, in hands, in the bag or seen.
+    TooManyTiles {
+        colour: Colour,
+        found: u16,
+        exist: u8,
+        /// Where the number is first exceeded, read in this order: grid, hands, bag, seen.
+        place: Place,
+    },
+    /// A hand holds six tiles at most.
+    HandTooLarge { dynasty: Dynasty, found: u16 },
+    /// Fewer tiles are unseen than the hands have unknown ones.
+    TooManyUnknown { needed: u16, unseen: u16 },
+    /// Farms lie on river, all other tiles on land.
+    WrongTerrain { tile: Colour, cell: Cell },
+    /// The tiles under a monument or the wonder had one colour, so all lie on land or all on river.
+    MixedTerrain { place: Place, cell: Cell },
+    /// A leader of a dynasty that does not play.
+    LeaderNotInPlay { dynasty: Dynasty, cell: Cell },
+    /// The same leader stands on two cells.
+    LeaderTwice {
+        dynasty: Dynasty,
+        leader: Colour,
+        cell: Cell,
+    },
+    /// Leaders never stand on river.
+    LeaderOnRiver { cell: Cell },
+    /// Every leader touches a face-up temple.
+    LeaderWithoutTemple { cell: Cell },
+    /// Two leaders of one colour are in one kingdom.
+    TwoLeadersOfAColour { leader: Colour, cell: Cell },
+    /// Treasures are on shedu cells only.
+    TreasureOffShedu { cell: Cell },
+    /// More treasures on the board and taken than there are shedu cells.
+    TooManyTreasures {
+        found: u16,
+        exist: u16,
+        place: Place,
+    },
+    /// A face-down tile that no monument covers.
+    FaceDownWithoutMonument { cell: Cell },
+    /// The square of a monument is not all face-down tiles; this cell of it is not.
+    MonumentWithoutTiles { monument: Monument, cell: Cell },
+    /// The square of a monument would leave the board.
+    MonumentOffBoard { monument: Monument, cell: Cell },
+    /// A face-down tile under two monuments.
+    MonumentsOverlap { monument: Monument, cell: Cell },
+    /// All river, but no half of the monument is blue; or all land and nothing but that would fit.
+    MonumentColour { monument: Monument },
+    /// A monument is built twice, or both built and unbuilt.
+    MonumentTwice { monument: Monument, place: Place },
+    /// The same building is there twice.
+    BuildingTwice(Colour),
+    /// A building stands on a face-up tile of its own colour.
+    BuildingOffColour { colour: Colour, cell: Cell },
+    /// The cross of the wonder would leave the board.
+    WonderOffBoard(Cell),
+    /// A cell of the wonder's cross that is not written as wonder.
+    WonderWithoutCell { cell: Cell },
+    /// A cell written as wonder that is not of the wonder's cross.
+    NoWonderThere { cell: Cell },
+    /// A building is there, but the option is off.
+    NeedsBuildings(Colour),
+    /// The wonder is there, but the option is off.
+    NeedsWonder,
+    /// Each player has two catastrophes.
+    Catastrophes { dynasty: Dynasty, left: u8 },
+    /// More catastrophes on the grid than have been played.
+    TooManyCatastrophes { found: u16, played: u16, cell: Cell },
+}
+
+impl Flaw {
+    /// The part of the text that it is about.
+    pub fn place(&self) -> Place {
+        match *self {
+            Flaw::ActiveNotInPlay(_) => Place::Active,
+            Flaw::Actions(_) => Place::Actions,
+            Flaw::TooManyTiles { place, .. }
+            | Flaw::TooManyTreasures { place, .. }
+            | Flaw::MixedTerrain { place, .. }
+            | Flaw::MonumentTwice { place, .. } => place,
+            Flaw::HandTooLarge { dynasty, .. } => Place::Hand(dynasty),
+            Flaw::TooManyUnknown { .. } => Place::Bag,
+            Flaw::WrongTerrain { cell, .. }
+            | Flaw::LeaderNotInPlay { cell, .. }
+            | Flaw::LeaderTwice { cell, .. }
+            | Flaw::LeaderOnRiver { cell }
+            | Flaw::LeaderWithoutTemple { cell }
+            | Flaw::TwoLeadersOfAColour { cell, .. }
+            | Flaw::TreasureOffShedu { cell }
+            | Flaw::FaceDownWithoutMonument { cell }
+            | Flaw::NoWonderThere { cell }
+            | Flaw::TooManyCatastrophes { cell, .. } => Place::Grid(cell),
+            Flaw::MonumentWithoutTiles { monument, .. }
+            | Flaw::MonumentOffBoard { monument, .. }
+            | Flaw::MonumentsOverlap { monument, .. }
+            | Flaw::MonumentColour { monument } => Place::Built(monument),
+            Flaw::BuildingTwice(colour)
+            | Flaw::BuildingOffColour { colour, .. }
+            | Flaw::NeedsBuildings(colour) => Place::Building(colour),
+            Flaw::WonderOffBoard(_) | Flaw::WonderWithoutCell { .. } | Flaw::NeedsWonder => {
+                Place::Wonder
+            }
+            Flaw::Catastrophes { dynasty, .. } => Place::Catastrophes(dynasty),
+        }
+    }
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // For developers; the sentences for players are in the locale.
+        write!(f, "{self:?}")
+    }
+}
+
+/// Every flaw of a draft; never empty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flaws(pub Vec<Flaw>);
+
+impl fmt::Display for Flaws {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let flaws: Vec<String> = self.0.iter().map(Flaw::to_string).collect();
+        f.write_str(&flaws.join("; "))
+    }
+}
+
+impl std::error::Error for Flaws {}

@@ -1,1 +1,0 @@
-//! How cells, decisions, events and positions are written in plain text.

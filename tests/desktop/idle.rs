@@ -1,0 +1,34 @@
+//! On every screen, once it rests, nobody asks for another frame.
+//!
+//! The frames of five real seconds are counted in the real program by `scripts/test-window`; this
+//! test finds whoever would ask for one, without waiting.
+
+use super::support::Desktop;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use two_rivers::desktop::Screen;
+use two_rivers::desktop::screens::Menu;
+use two_rivers::rules::{Board, Dynasty, Options};
+
+fn asks_for_frames(desktop: &mut Desktop) -> bool {
+    desktop.frames(60);
+    let count = |desktop: &Desktop| desktop.app.world().resource::<Messages<RequestRedraw>>().len();
+    (0..20).any(|_| {
+        desktop.frames(1);
+        count(desktop) > 0
+    })
+}
+
+#[test]
+fn no_screen_asks_for_frames_when_it_rests() {
+    let mut desktop = Desktop::open();
+    let menus = [Screen::Title, Screen::NewGame, Screen::Load, Screen::Settings, Screen::About];
+    for screen in menus {
+        desktop.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+        assert!(!asks_for_frames(&mut desktop), "{screen:?} never rests");
+    }
+    desktop.start(Board::standard(), 3, &[Dynasty::Archer], Options::default(), 3);
+    assert!(!asks_for_frames(&mut desktop), "the table never rests");
+    desktop.app.world_mut().resource_mut::<Menu>().open = true;
+    assert!(!asks_for_frames(&mut desktop), "the game menu never rests");
+}

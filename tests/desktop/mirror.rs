@@ -1,0 +1,44 @@
+//! Entities and position agree after every event queue, over many games of bots.
+
+use super::support::Desktop;
+use bevy::prelude::*;
+use two_rivers::desktop::table::animation::Mended;
+use two_rivers::desktop::table::pieces::{BoardPiece, differences};
+use two_rivers::desktop::session::Session;
+use two_rivers::rules::{Board, Options};
+
+#[test]
+fn fifty_games_of_bots_are_mirrored_exactly() {
+    let mut desktop = Desktop::open();
+    for seed in 0..50_u64 {
+        let board = if seed % 2 == 0 { Board::standard() } else { Board::advanced() };
+        let options = Options {
+            buildings: seed & 1 != 0,
+            wonder: seed & 2 != 0,
+            english: seed & 4 != 0,
+            open_scores: seed & 8 != 0,
+        };
+        let players = 2 + (seed % 3) as usize;
+        desktop.start(board, players, &[], options, seed);
+        let mut compared = 0;
+        while desktop.session().position().table().ending().is_none() || !desktop.session().caught_up() {
+            desktop.frames(1);
+            if desktop.session().caught_up() {
+                compare(&mut desktop);
+                compared += 1;
+            }
+            assert!(compared < 200_000, "game {seed} never ends");
+        }
+        desktop.frames(2);
+        compare(&mut desktop);
+        assert_eq!(desktop.app.world().resource::<Mended>().0, 0, "game {seed}");
+    }
+}
+
+fn compare(desktop: &mut Desktop) {
+    let world = desktop.app.world_mut();
+    let shown: Vec<BoardPiece> = world.query::<&BoardPiece>().iter(world).copied().collect();
+    let table = world.resource::<Session>().position().table();
+    let (missing, surplus) = differences(table, shown.into_iter());
+    assert!(missing.is_empty() && surplus.is_empty(), "missing {missing:?}, too many {surplus:?}");
+}

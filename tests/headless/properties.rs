@@ -1,0 +1,423 @@
+//! What holds in every game.
+
+use super::common::{choose, options, play_out, setup};
+use super::naive;
+use std::collections::BTreeSet;
+use two_rivers::record::Record;
+use two_rivers::rules::{
+    Cell, Colour, ConflictKind, Decision, Dynasty, Ending, Event, Monument, Position, Refusal,
+    Source, Stage, TileCounts, Unheard, generator,
+};
+
+/// All tiles of a colour, wherever they are.
+fn tiles_of(position: &Position, colour: Colour) -> u32 {
+    let table = position.table();
+    let held: u32 = Dynasty::ALL
+        .iter()
+        .map(|d| position.hand(*d).of(colour) + position.discarded(*d).of(colour))
+        .map(u32::from)
+        .sum();
+    let bag = position.bag().draw_order().filter(|c| *c == colour).count() as u32;
+    held + bag + table.tiles(colour).len() + u32::from(table.seen().of(colour))
+}
+
+fn check_pieces(position: &Position) {
+    let table = position.table();
+    for colour in Colour::ALL {
+        let exist = u32::from(colour.tiles_in_game());
+        assert_eq!(tiles_of(position, colour), exist, "{colour} tiles");
+    }
+    let seats = table.seats();
+    let taken: u32 = seats
+        .iter()
+        .map(|d| u32::from(table.treasures_taken(d)))
+        .sum();
+    assert_eq!(table.treasures().len() + taken, table.board().shedu().len());
+    let built = Monument::ALL
+        .iter()
+        .filter(|m| table.monument(**m).is_some());
+    assert_eq!(table.face_down().len(), 4 * built.count() as u32);
+    let played: u32 = seats
+        .iter()
+        .map(|d| 2 - u32::from(table.catastrophes_left(d)))
+        .sum();
+    assert_eq!(table.catastrophes().len(), played);
+    let standing: BTreeSet<Cell> = table.leaders_on_board().map(|(_, _, at)| at).collect();
+    assert_eq!(standing, table.standing().into_iter().collect());
+    for dynasty in seats.iter() {
+        assert!(position.hand(dynasty).total() <= 6);
+    }
+}
+
+/// Points in the ledger are the points that were told of.
+fn check_points(before: &Position, events: &[Event], after: &Position) {
+    for dynasty in before.table().seats().iter() {
+        let mut points = before.table().points(dynasty);
+        let mut taken = before.table().treasures_taken(dynasty);
+        for event in events {
+            match event {
+                Event::Points {
+                    dynasty: who,
+                    colour,
+                    amount,
+                    ..
+                } if *who == dynasty => points[colour.index()] += u16::from(*amount),
+                Event::TreasureTaken { dynasty: who, .. } if *who == dynasty => taken += 1,
+                _ => {}
+            }
+        }
+        assert_eq!(points, after.table().points(dynasty));
+        assert_eq!(taken, after.table().treasures_taken(dynasty));
+    }
+}
+
+/// How many decisions can be taken back, told from the events (rules 19).
+fn undoable(so_far: u16, before: &Position, events: &[Event], after: &Position) -> u16 {
+    let news = |event: &Event| {
+        matches!(
+            event,
+            Event::Drawn { .. }
+                | Event::Committed { .. }
+                | Event::BagEmpty { .. }
+                | Event::TurnBegan { .. }
+                | Event::GameOver { .. }
+        )
+    };
+    let others = before.decider() != Some(before.table().active());
+    if others || events.iter().any(news) || after.table().ending().is_some() {
+        0
+    } else {
+        so_far + 1
+    }
+}
+
+#[test]
+fn whole_games_keep_every_piece_and_every_law() {
+    let mut seen: BTreeSet<&'static str> = BTreeSet::new();
+    for number in 0..240 {
+        let mut count = 0;
+        let end = play_out(
+            &setup(number),
+            number,
+            3000,
+            |before, decision, events, after| {
+                check_pieces(after);
+                check_points(before, events, after);
+                assert_eq!(after.sound(), Ok(()), "{decision}\n{}", after.to_text());
+                if !matches!(after.table().stage(), Stage::Commit(_) | Stage::War) {
+                    assert!(naive::at_peace(after), "{decision}\n{}", after.to_text());
+                }
+                count = undoable(count, before, events, after);
+                assert_eq!(after.table().undoable(), count, "{decision}");
+                for event in events {
+                    seen.extend(kind(event));
+                }
+            },
+        );
+        assert!(end.table().ending().is_some(), "game {number} did not end");
+        let outcome = end.outcome().expect("an outcome");
+        assert!(outcome.winners().count() >= 1);
+    }
+    let all = [
+        "bag",
+        "bonus",
+        "building",
+        "catastrophe",
+        "leader without temple",
+        "monument",
+        "monument income",
+        "returned",
+        "revolt",
+        "swap",
+        "treasure",
+        "treasures",
+        "unites",
+        "war",
+        "withdraw",
+        "wonder",
+    ];
+    let missed: Vec<_> = all.iter().filter(|k| !seen.contains(**k)).collect();
+    assert!(missed.is_empty(), "random games never saw {missed:?}");
+}
+
+/// What should happen at least once in so many games.
+fn kind(event: &Event) -> Option<&'static str> {
+    use two_rivers::rules::Loss;
+    Some(match event {
+        Event::GameOver {
+            ending: Ending::Bag,
+        } => "bag",
+        Event::GameOver { .. } => "treasures",
+        Event::Points {
+            source: Source::Wonder,
+            ..
+        } => "bonus",
+        Event::Points {
+            source: Source::Monument(_),
+            ..
+        } => "monument income",
+        Event::BuildingRaised { .. } => "building",
+        Event::BuildingReturned { .. } => "returned",
+        Event::CatastrophePlayed { .. } => "catastrophe",
+        Event::LeaderLost {
+            why: Loss::NoTemple,
+            ..
+        } => "leader without temple",
+        Event::MonumentBuilt { .. } => "monument",
+        Event::WonderBuilt { .. } => "wonder",
+        Event::ConflictBegan {
+            kind: ConflictKind::War,
+            ..
+        } => "war",
+        Event::ConflictBegan { .. } => "revolt",
+        Event::Swapped { .. } => "swap",
+        Event::TreasureTaken { .. } => "treasure",
+        Event::TilePlaced { unites: true, .. } => "unites",
+        Event::LeaderWithdrawn { .. } => "withdraw",
+        _ => return None,
+    })
+}
+
+/// Every decision that can be written down, but for swaps of more than seven tiles.
+fn everything() -> Vec<Decision> {
+    let mut all = vec![Decision::End, Decision::Pass];
+    for colour in Colour::ALL {
+        all.extend([
+            Decision::Withdraw(colour),
+            Decision::War(colour),
+            Decision::Bonus(colour),
+        ]);
+        all.extend(Cell::all().map(|cell| Decision::Place(colour, cell)));
+        all.extend(Cell::all().map(|cell| Decision::Lead(colour, cell)));
+    }
+    all.extend(Cell::all().map(Decision::Catastrophe));
+    all.extend(Cell::all().map(Decision::Raise));
+    all.extend(Cell::all().map(Decision::Wonder));
+    all.extend(Cell::all().map(Decision::Take));
+    for monument in Monument::ALL {
+        all.extend(Cell::all().map(|cell| Decision::Build(monument, cell)));
+    }
+    all.extend((0..=7).map(Decision::Commit));
+    for code in 0..8u32.pow(4) {
+        let counts = [0, 1, 2, 3].map(|i| (code / 8u32.pow(i) % 8) as u8);
+        let tiles = TileCounts::new(counts);
+        if tiles.total() <= 7 {
+            all.push(Decision::Swap(tiles));
+        }
+    }
+    all
+}
+
+#[test]
+fn what_is_listed_is_what_is_legal() {
+    let everything = everything();
+    let mut legal = Vec::new();
+    for number in 0..96 {
+        let mut step = number % 7;
+        play_out(&setup(number * 5 + 1), number, 400, |before, _, _, _| {
+            step += 1;
+            // Every rare moment, and some of the others.
+            let rare = !matches!(before.table().stage(), Stage::Action | Stage::End);
+            if step % 41 != 0 && !(rare && step % 5 == 0) {
+                return;
+            }
+            before.legal(&mut legal);
+            let listed: std::collections::HashSet<Decision> = legal.iter().copied().collect();
+            assert_eq!(listed.len(), legal.len(), "listed twice");
+            for decision in &everything {
+                let checked = before.check(*decision);
+                assert_eq!(
+                    listed.contains(decision),
+                    checked.is_ok(),
+                    "{decision}: {checked:?}\n{}",
+                    before.to_text()
+                );
+            }
+            assert!(legal.iter().all(|decision| everything.contains(decision)));
+            if before.table().stage() == Stage::Action {
+                assert_eq!(legal.len(), naive::actions(before), "{}", before.to_text());
+            }
+        });
+    }
+}
+
+#[test]
+fn what_is_refused_changes_nothing() {
+    let everything = everything();
+    for number in 0..24 {
+        let mut step = 0;
+        play_out(&setup(number * 3), number, 300, |before, _, _, _| {
+            step += 1;
+            if step % 23 != 0 {
+                return;
+            }
+            let mut position = before.clone();
+            for decision in everything.iter().skip(step % 13).step_by(13) {
+                let mut events = Vec::new();
+                if position.check(*decision).is_err() {
+                    assert!(position.try_play(*decision, &mut events).is_err());
+                    assert!(events.is_empty());
+                }
+            }
+            assert_eq!(&position, before);
+        });
+    }
+}
+
+#[test]
+fn a_view_tells_nothing_that_is_hidden() {
+    let mut legal = Vec::new();
+    for number in 0..96 {
+        let mut step = 0;
+        let mut random = generator(number + 77);
+        play_out(
+            &setup(number * 7 + 2),
+            number,
+            500,
+            |before, _, _, after| {
+                step += 1;
+                if step % 29 != 0 || after.table().ending().is_some() {
+                    return;
+                }
+                for viewer in before.table().seats().iter() {
+                    let view = before.view(viewer);
+                    let other = view.sample(&mut random);
+                    check_pieces(&other);
+                    assert_eq!(other.sound(), Ok(()));
+                    assert_eq!(other.view(viewer), view);
+                    assert_eq!(other.text_seen_by(viewer), before.text_seen_by(viewer));
+                    if before.decider() == Some(viewer) {
+                        before.legal(&mut legal);
+                        let mut own = Vec::new();
+                        view.legal(&mut own);
+                        assert_eq!(own, legal);
+                        for decision in &legal {
+                            // A preview is for whoever decides, and knows no more than they do.
+                            assert_eq!(before.preview(*decision), other.preview(*decision));
+                        }
+                    } else {
+                        let mut own = vec![Decision::End];
+                        view.legal(&mut own);
+                        assert!(own.is_empty());
+                        assert_eq!(view.check(Decision::End), Err(Refusal::NotNow));
+                    }
+                }
+            },
+        );
+    }
+}
+
+#[test]
+fn what_is_seen_of_an_event_names_no_hidden_tile() {
+    for number in 0..24 {
+        play_out(&setup(number), number, 300, |_, _, events, _| {
+            for event in events {
+                for viewer in Dynasty::ALL {
+                    let (own, seen) = (event.to_string(), event.seen_by(viewer).to_string());
+                    match event {
+                        Event::Drawn { dynasty, .. } | Event::Swapped { dynasty, .. }
+                            if *dynasty != viewer =>
+                        {
+                            assert_eq!(seen.len(), own.len());
+                            assert!(!seen.contains(['S', 'T', 'F', 'M']), "{seen}");
+                        }
+                        _ => assert_eq!(own, seen),
+                    }
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn positions_survive_being_written_down() {
+    let mut legal = Vec::new();
+    for number in 0..96 {
+        let mut step = 0;
+        let mut random = generator(number + 5);
+        play_out(&setup(number), number, 600, |before, _, _, _| {
+            step += 1;
+            let open = matches!(before.table().stage(), Stage::Action | Stage::End);
+            if !open || step % 13 != 0 {
+                return;
+            }
+            let text = before.to_text();
+            let mut read = Position::from_text(&text).expect("what was printed");
+            assert_eq!(read.to_text(), text);
+            assert_eq!(read.sound(), Ok(()));
+            let mut went = before.clone();
+            // The same decisions lead to the same things.
+            for _ in 0..6 {
+                went.legal(&mut legal);
+                let mut also = Vec::new();
+                read.legal(&mut also);
+                assert_eq!(legal, also);
+                if legal.is_empty() {
+                    break;
+                }
+                let decision = choose(&went, &legal, &mut random);
+                let (mut one, mut other) = (Vec::new(), Vec::new());
+                went.play(decision, &mut one);
+                read.play(decision, &mut other);
+                assert_eq!(one, other);
+                assert_eq!(went.to_text(), read.to_text());
+            }
+            for viewer in before.table().seats().iter() {
+                let seen = before.text_seen_by(viewer);
+                let read = Position::from_text(&seen).expect("a view can be read");
+                assert_eq!(read.text_seen_by(viewer), seen);
+            }
+        });
+    }
+}
+
+#[test]
+fn a_start_and_its_decisions_always_lead_to_the_same_position() {
+    for number in 0..96 {
+        let setup = setup(number * 11 + 3);
+        let mut decisions = Vec::new();
+        let end = play_out(&setup, number, 3000, |_, decision, _, _| {
+            decisions.push(decision.to_string());
+        });
+        let mut again = Position::new(&setup);
+        for decision in &decisions {
+            let decision = decision.parse().expect("what was written");
+            again.try_play(decision, &mut Unheard).expect("legal again");
+        }
+        assert_eq!(again, end);
+    }
+}
+
+#[test]
+fn taking_back_brings_the_very_same_position() {
+    for number in 0..16 {
+        let setup = setup(number * 6 + 1);
+        let mut record: Record = Record::new(setup.into(), Vec::new()).expect("a start");
+        let mut random = generator(number);
+        let (mut legal, mut events) = (Vec::new(), Vec::new());
+        let mut past = Vec::new();
+        for step in 0..120 {
+            record.position().legal(&mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            past.push(record.position().clone());
+            let decision = choose(record.position(), &legal, &mut random);
+            record.try_play(decision, &mut events).expect("legal");
+            if step % 9 == 0 {
+                let undoable = usize::from(record.position().table().undoable());
+                for _ in 0..undoable {
+                    record.undo().expect("one more can be taken back");
+                    assert_eq!(Some(record.position()), past.pop().as_ref());
+                }
+                assert!(record.undo().is_err());
+            }
+        }
+    }
+}
+
+#[test]
+fn all_sixteen_mixes_are_different() {
+    let all: std::collections::HashSet<_> = (0..16).map(options).collect();
+    assert_eq!(all.len(), 16);
+}
