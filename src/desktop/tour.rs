@@ -19,12 +19,15 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_dis
 use bevy::winit::EventLoopProxyWrapper;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// Frames that a screen is given to come to rest before its picture is taken.
 const REST: u32 = 24;
 /// How long a screen is watched for frames that nobody asked for.
 const IDLE: Duration = Duration::from_secs(5);
+/// How long a screen is given to finish what the picture began.
+const SETTLE: Duration = Duration::from_secs(1);
 /// No stop takes longer than this many frames, or something is wrong.
 const PATIENCE: u32 = 60_000;
 
@@ -50,6 +53,8 @@ struct Tour {
     now: Option<Stop>,
     frames: u32,
     phase: Phase,
+    /// Set by the clock of the watch.
+    elapsed: Arc<AtomicBool>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -57,6 +62,8 @@ enum Phase {
     Resting,
     Taking,
     Taken,
+    /// What the picture and the tour itself asked for comes to an end.
+    Settling,
     /// Since this many frames had been drawn.
     Watching(u64),
 }
@@ -72,8 +79,23 @@ pub(super) fn plugin(app: &mut App) {
         now: None,
         frames: 0,
         phase: Phase::Resting,
+        elapsed: Arc::default(),
     })
     .add_systems(PostUpdate, walk);
+}
+
+impl Tour {
+    /// Has the loop woken after this long, and says so in `elapsed`.
+    fn wake_in(&self, world: &World, delay: Duration) {
+        let waker = Waker::new(world.get_resource::<EventLoopProxyWrapper>());
+        let elapsed = self.elapsed.clone();
+        elapsed.store(false, Ordering::Relaxed);
+        std::thread::spawn(move || {
+            std::thread::sleep(delay);
+            elapsed.store(true, Ordering::Relaxed);
+            waker.wake();
+        });
+    }
 }
 
 fn stops() -> Vec<Stop> {
@@ -128,7 +150,7 @@ fn stops() -> Vec<Stop> {
 
 fn walk(world: &mut World) {
     world.resource_scope(|world, mut tour: Mut<Tour>| {
-        let watching = matches!(tour.phase, Phase::Watching(_));
+        let watching = matches!(tour.phase, Phase::Settling | Phase::Watching(_));
         if !watching {
             world.resource_mut::<Power>().stay_awake();
         }
@@ -164,6 +186,7 @@ fn walk(world: &mut World) {
             }
         };
         if done {
+            world.resource_mut::<Power>().stay_awake();
             tour.now = None;
         }
     });
@@ -187,25 +210,30 @@ fn picture(world: &mut World, tour: &mut Tour, name: &str) -> bool {
             tour.frames = 0;
             !tour.idle
         }
-        // The picture's own frame is over; from now on nothing may be drawn.
-        Phase::Taken if tour.frames > 5 => {
-            tour.phase = Phase::Watching(world.resource::<Power>().frames);
-            let waker = Waker::new(world.get_resource::<EventLoopProxyWrapper>());
-            std::thread::spawn(move || {
-                std::thread::sleep(IDLE);
-                waker.wake();
-            });
-            tour.frames = 0;
+        Phase::Taken => {
+            tour.phase = Phase::Settling;
+            tour.wake_in(world, SETTLE);
+            false
+        }
+        Phase::Settling => {
+            if tour.elapsed.load(Ordering::Relaxed) {
+                tour.phase = Phase::Watching(world.resource::<Power>().frames);
+                tour.wake_in(world, IDLE);
+            }
             false
         }
         Phase::Watching(before) => {
-            // One frame may still have been on its way, and one is that of being woken.
-            let drawn = world.resource::<Power>().frames - before;
-            if drawn > 2 {
-                error!("{name}: more than {drawn} frames in five idle seconds");
+            if !tour.elapsed.load(Ordering::Relaxed) {
+                return false;
+            }
+            // The last frame is that of being woken.
+            let drawn = (world.resource::<Power>().frames - before).saturating_sub(1);
+            info!("{name}: {drawn} frames in five idle seconds");
+            if drawn > 0 {
+                error!("{name} draws although nothing happens");
                 world.write_message(AppExit::error());
             }
-            tour.frames >= 1 && woken(tour)
+            true
         }
         _ => false,
     }
@@ -214,10 +242,6 @@ fn picture(world: &mut World, tour: &mut Tour, name: &str) -> bool {
 /// Set when the picture has been taken.
 #[derive(Resource)]
 struct Taken(bool);
-
-fn woken(tour: &Tour) -> bool {
-    tour.frames >= 2
-}
 
 fn rests(world: &mut World) -> bool {
     let caught_up = world.get_resource::<Session>().is_some_and(Session::caught_up);

@@ -12,27 +12,35 @@ use bevy::window::{
     CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution,
 };
 use bevy::winit::WinitPlugin;
-use std::sync::Arc;
+use bevy_egui::egui::accesskit;
+use bevy_egui::{EguiContext, EguiOutput};
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use two_rivers::desktop::session::{NewGame, NewPlayer, Session, SessionCommand};
-use two_rivers::desktop::settings::Settings;
+use two_rivers::desktop::screens::Settings;
 use two_rivers::desktop::table::layout::{Layout, Slot};
 use two_rivers::desktop::table::seat::Seat;
 use two_rivers::desktop::{self, Screen};
-use two_rivers::record::PlayerKind;
-use two_rivers::rules::{Board, Cell, Dynasty, Options};
+use two_rivers::record::Kind;
+use two_rivers::rules::{Board, Cell, Decision, Dynasty, Options, Stage};
+
+/// The data folder of all desktops of this binary: never a person's.
+static DATA: LazyLock<tempfile::TempDir> = LazyLock::new(|| {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    // SAFETY: runs once, before the first desktop reads the environment; nothing else writes to it.
+    unsafe { std::env::set_var(two_rivers::data_folder::VARIABLE, folder.path()) };
+    folder
+});
 
 /// A running desktop.
 pub struct Desktop {
     pub app: App,
-    // Kept so that the folder lives as long as the desktop.
-    _data: tempfile::TempDir,
 }
 
 impl Desktop {
     /// Opens the desktop on an empty data folder, with animations that take no time.
     pub fn open() -> Desktop {
-        let data = tempfile::tempdir().expect("a temporary folder");
+        assert!(DATA.path().exists());
         let mut app = App::new();
         app.add_plugins(
             DefaultPlugins
@@ -54,13 +62,17 @@ impl Desktop {
                 }),
         );
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)));
-        app.insert_resource(desktop::DataFolder(data.path().to_path_buf()));
         app.add_plugins(desktop::plugin);
         app.finish();
         app.cleanup();
-        let mut desktop = Desktop { app, _data: data };
+        let mut desktop = Desktop { app };
         desktop.frames(4);
-        desktop.app.world_mut().resource_mut::<Settings>().animation_speed = 0;
+        // Buttons are found by the names that screen readers are given.
+        let world = desktop.app.world_mut();
+        for mut context in world.query::<&mut EguiContext>().iter_mut(world) {
+            context.get_mut().enable_accesskit();
+        }
+        desktop.app.world_mut().resource_mut::<Settings>().animation_speed = 0.0;
         desktop
     }
 
@@ -77,9 +89,9 @@ impl Desktop {
             dynasty: *dynasty,
             name: format!("{dynasty:?}"),
             kind: if persons.contains(dynasty) {
-                PlayerKind::Person
+                Kind::Person
             } else {
-                PlayerKind::Bot("greedy".to_string())
+                Kind::Bot("greedy".to_string())
             },
         });
         let game = NewGame {
@@ -207,5 +219,112 @@ impl Desktop {
     pub fn slot(&self, slot: Slot) -> Vec2 {
         let layout = self.app.world().resource::<Layout>();
         layout.slot_centre(slot) * layout.scale
+    }
+}
+
+/// Playing by what the screen offers: buttons by their accessible names, pieces by the mouse.
+impl Desktop {
+    /// The buttons of egui that can be pressed: name and middle, in logical pixels.
+    pub fn buttons(&mut self) -> Vec<(String, Vec2)> {
+        let scale = self.app.world().resource::<Layout>().scale;
+        let world = self.app.world_mut();
+        let mut outputs = world.query::<&EguiOutput>();
+        let mut found = Vec::new();
+        for output in outputs.iter(world) {
+            let update = output.platform_output.accesskit_update.as_ref();
+            for (_, node) in update.iter().flat_map(|update| &update.nodes) {
+                let button = node.role() == accesskit::Role::Button && !node.is_disabled();
+                if let (true, Some(name), Some(bounds)) = (button, node.label(), node.bounds()) {
+                    let middle = Vec2::new((bounds.x0 + bounds.x1) as f32, (bounds.y0 + bounds.y1) as f32) / 2.0;
+                    found.push((name.to_string(), middle * scale));
+                }
+            }
+        }
+        found
+    }
+
+    /// Clicks the button with this name.
+    pub fn press(&mut self, name: &str) {
+        self.frames(2);
+        let buttons = self.buttons();
+        let found = buttons.iter().find(|(label, _)| label == name);
+        let at = found.unwrap_or_else(|| panic!("no button {name:?} among {buttons:?}")).1;
+        self.click(at);
+    }
+
+    /// Clicks the first button whose name contains this.
+    pub fn press_containing(&mut self, part: &str) {
+        self.frames(2);
+        let buttons = self.buttons();
+        let found = buttons.iter().find(|(label, _)| label.contains(part));
+        let at = found.unwrap_or_else(|| panic!("no button with {part:?} among {buttons:?}")).1;
+        self.click(at);
+    }
+
+    /// Sets the stepper of a conflict and commits.
+    pub fn commit(&mut self, count: u8) {
+        for _ in 0..count {
+            self.press("Commit one tile more");
+        }
+        self.press(&match count {
+            0 => "Commit nothing".to_string(),
+            1 => "Commit 1 tile".to_string(),
+            _ => format!("Commit {count} tiles"),
+        });
+    }
+
+    /// Plays one decision of the person whose hand is shown, as a mouse can.
+    pub fn play_one_decision_by_mouse(&mut self, legal: &mut Vec<Decision>, choice: usize) {
+        let position = self.session().position();
+        position.legal(legal);
+        let stage = position.table().stage();
+        let pick = |wanted: fn(&Decision) -> bool| {
+            let fitting: Vec<Decision> = legal.iter().copied().filter(wanted).collect();
+            fitting.get((choice * 7919) % fitting.len().max(1)).copied()
+        };
+        match stage {
+            Stage::Action => {
+                let action = match choice % 5 {
+                    0 => pick(|d| matches!(d, Decision::Lead(..))),
+                    4 => pick(|d| matches!(d, Decision::Catastrophe(..))),
+                    _ => None,
+                };
+                let action = action.or_else(|| pick(|d| matches!(d, Decision::Place(..))));
+                match action {
+                    Some(decision) => self.drag_onto_the_board(decision),
+                    None => self.press("End turn"),
+                }
+            }
+            Stage::End => self.press("End turn"),
+            Stage::Commit(_) => self.commit(0),
+            Stage::War => self.press_containing("War of the"),
+            Stage::Building(_) => self.press_containing("On "),
+            Stage::Monument { .. } => self.press_containing("On "),
+            Stage::Treasure(_) => self.press_containing("The treasure of"),
+            Stage::Bonus => self.press_containing("1 "),
+            Stage::Over(_) => {}
+        }
+    }
+
+    fn drag_onto_the_board(&mut self, decision: Decision) {
+        let position = self.session().position();
+        let active = position.table().active();
+        let layout = *self.app.world().resource::<Layout>();
+        let at = |cell: Cell| layout.cell_centre(cell) * layout.scale;
+        let (from, to) = match decision {
+            Decision::Place(tile, cell) => {
+                let index = position.hand(active).iter().position(|t| t == tile).unwrap_or(0);
+                (self.slot(Slot::Tile(index as u8)), at(cell))
+            }
+            Decision::Lead(leader, cell) => match position.table().leader(active, leader) {
+                Some(from) => (at(from), at(cell)),
+                None => (self.slot(Slot::Leader(leader.index() as u8)), at(cell)),
+            },
+            Decision::Catastrophe(cell) => (self.slot(Slot::Catastrophe(0)), at(cell)),
+            other => panic!("{other} is no drag"),
+        };
+        let before = self.session().record().decisions().len();
+        self.drag(from, to);
+        assert_eq!(self.session().record().decisions().get(before), Some(&decision), "from {from} to {to}");
     }
 }

@@ -165,6 +165,7 @@ results-rank = { $rank }
 results-dynasty = { $dynasty }
 results-dynasty-shared = { $dynasty }, shared place
 results-points = { $points } +
+results-points-and-treasures = { $points } + { $treasures }
 results-lowest = lowest
 results-rematch = Rematch
 results-board = See the board

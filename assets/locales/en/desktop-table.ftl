@@ -13,9 +13,6 @@ table-actions = { $left ->
    *[other] { $left } actions
 }
 table-card = { $name }: { $hand } tiles in hand, { $catastrophes } catastrophes left
-table-over = The game is over
-table-over-text = Look at the board as long as you like; then see the final score.
-table-results = Final score
 
 status-over = The game is over
 status-thinking = { $dynasty } is thinking…
@@ -37,6 +34,7 @@ strip-swap-confirm = { $count ->
 }
 strip-cancel = Cancel
 strip-end = End turn
+strip-results = Final score
 strip-end-in = End turn ({ $seconds })
 
 conflict-revolt = Revolt
@@ -78,13 +76,14 @@ offer-bonus-text = { $dynasty }, your king is in the wonder's kingdom: choose th
 
 choice-war = War of the { $tiles }
 choice-raise = On { $at }
-choice-build = { $monument } on { $at }
-choice-wonder = The wonder on { $at }
+choice-build = On { $at }: { $monument }
+choice-wonder = On { $at }: the wonder
 choice-take = The treasure of { $at }
 choice-bonus = 1 { $colour }
 choice-pass = No, go on
 
-curtain-pass = Pass to { $dynasty } ({ $name })
+curtain-pass = Pass to { $dynasty }
+curtain-pass-name = Pass to { $name } ({ $dynasty })
 curtain-reveal = I am here
 
 preview-points = { $dynasty } gains { $amount } { $colour }

@@ -142,7 +142,9 @@ fn order_pieces(
         };
         for (piece, id) in pieces {
             let (columns, rows) = piece.cells();
-            draw(id, &piece_svg(piece, &Palette::INLAY), columns, rows);
+            // The marks of dynasties are shown large on the curtain as well.
+            let larger = if matches!(piece, Piece::DynastyMark(_)) { 2.5 } else { 1.0 };
+            draw(id, &piece_svg(piece, &Palette::INLAY), columns * larger, rows * larger);
         }
         for (mark, id) in marks {
             draw(id, &mark_svg(mark), 1.0, 1.0);

@@ -1,6 +1,7 @@
 //! What was saved: open it, delete it, give it another name.
 
 use super::shelf::{Line, Refresh, Shelf, complain, saves};
+use super::trouble::Troubles;
 use super::{Back, Words};
 use crate::desktop::Screen;
 use crate::desktop::session::{SessionCommand, Trouble};
@@ -43,6 +44,7 @@ fn show(
     words: Res<Words>,
     shelf: Res<Shelf>,
     leads: Res<Back>,
+    troubles: Res<Troubles>,
     mut asking: ResMut<Asking>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: MessageWriter<SessionCommand>,
@@ -51,8 +53,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let asked = !matches!(*asking, Asking::Nothing);
-    let escape = focus::escape(ctx);
-    let mut back = escape && !asked;
+    let mut back = focus::escape(ctx) && !asked && !troubles.any();
     let wish = sheet(
         ctx,
         "load",
@@ -76,7 +77,7 @@ fn show(
         next.set(leads.0);
     }
     let done = ask(ctx, &mut asking, &words, &mut trouble);
-    if done || (asked && escape) {
+    if done || (asked && focus::cancel(ctx)) {
         *asking = Asking::Nothing;
     }
     if done {

@@ -95,7 +95,7 @@ fn show(
     // The press of Escape that opened the menu must not close it again.
     let fresh = !*opened;
     *opened = true;
-    let escape = !fresh && !troubles.any() && focus::escape(ctx);
+    let escape = !fresh && !troubles.any() && focus::cancel(ctx);
     let mut now = menu.clone();
     // Over the results there is only the dialogue for saving.
     let above = match screen.get() {

@@ -5,6 +5,7 @@
 
 pub mod about;
 pub mod bug_report;
+pub mod emblem;
 pub mod load;
 pub mod menu;
 pub mod new_game;

@@ -4,6 +4,7 @@ use super::seats;
 use super::shelf::words_list;
 use super::{Settings, Words, preview};
 use crate::desktop::Screen;
+use crate::desktop::art::Art;
 use crate::desktop::session::{NewGame, NewPlayer, SessionCommand};
 use crate::desktop::theme::{Push, focus, page, palette::*, space, widgets};
 use crate::preferences::{LastSetup, Seat};
@@ -155,6 +156,7 @@ fn open(mut commands: Commands, settings: Res<Settings>) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
+    art: Res<Art>,
     mut form: ResMut<Form>,
     mut settings: ResMut<Settings>,
     mut next: ResMut<NextState<Screen>>,
@@ -169,7 +171,7 @@ fn show(
         "new-game",
         &words.text("new-game-title"),
         1120.0,
-        |ui| contents(ui, &mut form, &words),
+        |ui| contents(ui, &mut form, &art, &words),
         |ui| {
             let button = Push::primary(words.text("new-game-play")).width(180.0);
             play = ui.add_enabled(ready, button).clicked();
@@ -186,7 +188,7 @@ fn show(
     Ok(())
 }
 
-fn contents(ui: &mut Ui, form: &mut Form, words: &Words) {
+fn contents(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
     let gap = 32.0;
     let right = 330.0;
     let left = ui.available_width() - right - gap;
@@ -196,7 +198,7 @@ fn contents(ui: &mut Ui, form: &mut Form, words: &Words) {
             ui.spacing_mut().item_spacing.x = space::ROW;
             ui.vertical(|ui| {
                 ui.set_width(left);
-                seats::players(ui, form, words);
+                seats::players(ui, form, art, words);
                 ui.add_space(space::ROW);
                 widgets::section(ui, &words.text("new-game-variants"));
                 variants(ui, &mut form.options, words, true);

@@ -1,12 +1,14 @@
 //! The end of a game: every number, how it came to the ranks, and what to do next.
 
+use super::emblem;
 use super::shelf::{player_name, words_list};
 use super::{Menu, Words};
 use crate::desktop::Screen;
+use crate::desktop::art::Art;
 use crate::desktop::session::{Session, SessionCommand};
 use crate::desktop::theme::page::sheet;
 use crate::desktop::theme::palette::*;
-use crate::desktop::theme::{Push, focus, glyphs, inlay, space, style, widgets};
+use crate::desktop::theme::{Push, focus, inlay, space, style, widgets};
 use crate::rules::{Colour, Dynasty, Outcome, Standing};
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -28,6 +30,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     session: Res<Session>,
+    art: Res<Art>,
     mut menu: ResMut<Menu>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: MessageWriter<SessionCommand>,
@@ -46,7 +49,7 @@ fn show(
         &headline(&outcome, &session, &words),
         1120.0,
         |ui| {
-            numbers(ui, &outcome, &session, &words);
+            numbers(ui, &outcome, &session, &art, &words);
             ui.add_space(space::GROUP);
             widgets::section(ui, &words.text("results-why"));
             for sentence in reasons(&outcome, &session, &words) {
@@ -104,7 +107,7 @@ fn headline(outcome: &Outcome, session: &Session, words: &Words) -> String {
 }
 
 /// The table of numbers: a row for each player, a column for each colour.
-fn numbers(ui: &mut Ui, outcome: &Outcome, session: &Session, words: &Words) {
+fn numbers(ui: &mut Ui, outcome: &Outcome, session: &Session, art: &Art, words: &Words) {
     let width = ui.available_width();
     let names = (width * 0.30).min(330.0);
     let rank = 64.0;
@@ -115,7 +118,7 @@ fn numbers(ui: &mut Ui, outcome: &Outcome, session: &Session, words: &Words) {
     for (i, colour) in Colour::ALL.into_iter().enumerate() {
         let middle = left + column * (i as f32 + 0.5);
         let tile = Rect::from_center_size(pos2(middle, all.top() + 19.0), vec2(34.0, 34.0));
-        glyphs::paint_tile(ui.painter(), tile, colour);
+        emblem::paint_tile(ui, art, colour, tile);
         let at = pos2(middle, tile.bottom() + 2.0);
         let text = words.colour(colour);
         widgets::paint_text(
@@ -152,11 +155,17 @@ fn numbers(ui: &mut Ui, outcome: &Outcome, session: &Session, words: &Words) {
             standing,
             words,
         );
-        paint_name(ui, row.left() + rank, names, row, &title, standing, words);
+        let mark = Rect::from_center_size(
+            pos2(row.left() + rank + 22.0, row.center().y),
+            vec2(40.0, 40.0),
+        );
+        emblem::paint_dynasty(ui, art, standing.dynasty, mark);
+        let room = Rect::from_x_y_ranges(mark.right() + 10.0..=left, row.y_range());
+        paint_name(ui, room, &title, standing, words);
         for colour in Colour::ALL {
             let x = left + column * colour.index() as f32;
             let cell = Rect::from_min_max(pos2(x, row.top()), pos2(x + column, row.bottom()));
-            paint_number(ui, cell.shrink(6.0), standing, colour, words);
+            paint_number(ui, cell.shrink(6.0), standing, colour, art, words);
         }
     }
 }
@@ -181,17 +190,9 @@ fn paint_rank(ui: &Ui, middle: egui::Pos2, standing: &Standing, words: &Words) {
     );
 }
 
-fn paint_name(
-    ui: &Ui,
-    left: f32,
-    width: f32,
-    row: Rect,
-    title: &str,
-    standing: &Standing,
-    words: &Words,
-) {
-    let name = widgets::shorten(title, (width / 10.5) as usize);
-    let at = pos2(left + 6.0, row.center().y + 1.0);
+fn paint_name(ui: &Ui, room: Rect, title: &str, standing: &Standing, words: &Words) {
+    let name = widgets::shorten(title, (room.width() / 10.5) as usize);
+    let at = room.left_center() + vec2(0.0, 1.0);
     widgets::paint_text(ui, at, Align2::LEFT_BOTTOM, &name, style::strong(), INK);
     let dynasty = words.dynasty(standing.dynasty);
     let key = if standing.shared {
@@ -211,7 +212,14 @@ fn paint_name(
 }
 
 /// The total, and below it what it is made of; the lowest colour is framed and says so.
-fn paint_number(ui: &Ui, cell: Rect, standing: &Standing, colour: Colour, words: &Words) {
+fn paint_number(
+    ui: &Ui,
+    cell: Rect,
+    standing: &Standing,
+    colour: Colour,
+    art: &Art,
+    words: &Words,
+) {
     let i = colour.index();
     let totals = standing.totals();
     let lowest = totals.iter().min() == Some(&totals[i]);
@@ -229,18 +237,28 @@ fn paint_number(ui: &Ui, cell: Rect, standing: &Standing, colour: Colour, words:
     painter.text(number, Align2::CENTER_CENTER, total, font, INK);
     let below = pos2(cell.center().x, cell.bottom() - 13.0);
     if treasures > 0 {
-        let text = words.format("results-points", &[("points", standing.points[i].into())]);
+        // A few are shown one by one, more as a number.
+        let discs = if treasures > 4 { 1 } else { treasures };
+        let side = 18.0;
+        let key = if treasures > 4 {
+            "results-points-and-treasures"
+        } else {
+            "results-points"
+        };
+        let values = [
+            ("points", standing.points[i].into()),
+            ("treasures", treasures.into()),
+        ];
         let small = egui::TextStyle::Small.resolve(ui.style());
-        let galley = painter.layout_no_wrap(text, small, INK_SOFT);
-        let discs = f32::from(treasures.min(4));
-        let wide = galley.size().x + 4.0 + discs * 15.0;
+        let galley = painter.layout_no_wrap(words.format(key, &values), small, INK_SOFT);
+        let wide = galley.size().x + 4.0 + f32::from(discs) * side;
         let start = below.x - wide / 2.0;
         let text_at = pos2(start, below.y - galley.size().y / 2.0);
         let end = start + galley.size().x + 4.0;
         painter.galley(text_at, galley, INK_SOFT);
-        for k in 0..treasures.min(4) {
-            let at = pos2(end + 7.0 + 15.0 * f32::from(k), below.y);
-            glyphs::paint_treasure(painter, at, 7.5);
+        for k in 0..discs {
+            let at = pos2(end + side * (f32::from(k) + 0.5), below.y);
+            emblem::paint_treasure(ui, art, at, side + 2.0);
         }
     } else if lowest {
         let text = words.text("results-lowest");

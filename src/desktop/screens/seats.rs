@@ -1,8 +1,10 @@
 //! The part of the new-game screen about who plays.
 
 use super::Words;
+use super::emblem;
 use super::new_game::Form;
 use crate::bots;
+use crate::desktop::art::Art;
 use crate::desktop::theme::{focus, palette::*, space, style, widgets};
 use crate::record::Kind;
 use crate::rules::Dynasty;
@@ -18,7 +20,7 @@ fn bots() -> impl Iterator<Item = &'static str> {
 }
 
 /// How many play, a row for each of them, and who starts.
-pub fn players(ui: &mut Ui, form: &mut Form, words: &Words) {
+pub fn players(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
     widgets::section(ui, &words.text("new-game-players"));
     let label = words.text("new-game-how-many");
     widgets::row(ui, &label, 116.0, |ui| {
@@ -29,7 +31,7 @@ pub fn players(ui: &mut Ui, form: &mut Form, words: &Words) {
         widgets::choice(ui, &mut form.count, &counts);
     });
     for seat in 0..form.count {
-        row(ui, form, seat, words);
+        row(ui, form, seat, art, words);
     }
     for bot in bots().filter(|bot| plays(form, bot)) {
         let style = words.text(&format!("bot-{bot}-style"));
@@ -59,9 +61,11 @@ fn plays(form: &Form, bot: &str) -> bool {
     form.playing().iter().any(|seat| is_bot(&seat.kind))
 }
 
-fn row(ui: &mut Ui, form: &mut Form, seat: usize, words: &Words) {
+fn row(ui: &mut Ui, form: &mut Form, seat: usize, art: &Art, words: &Words) {
     ui.push_id(seat, |ui| {
         ui.horizontal(|ui| {
+            emblem::dynasty(ui, art, form.seats[seat].dynasty, 36.0);
+            ui.add_space(space::SMALL - ui.spacing().item_spacing.x);
             dynasty(ui, form, seat, words);
             kind(ui, form, seat, words);
             let rest = ui.available_width().max(120.0);

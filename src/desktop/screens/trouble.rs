@@ -52,7 +52,7 @@ fn tell(mut contexts: EguiContexts, mut troubles: ResMut<Troubles>, words: Res<W
                 .clicked()
         })
     });
-    if read || focus::escape(ctx) {
+    if read || focus::cancel(ctx) {
         troubles.0.pop_front();
     }
     Ok(())

@@ -3,7 +3,6 @@
 use super::highlight::{Spotlight, supporters};
 use super::rail::{font, paint};
 use super::seat::Turn;
-use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::session::{Choose, Session};
 use crate::desktop::theme::{fonts, palette, widgets};
@@ -33,7 +32,6 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Panel<'w> {
     draft: ResMut<'w, Draft>,
     choices: MessageWriter<'w, Choose>,
-    next: ResMut<'w, NextState<Screen>>,
 }
 
 impl Panel<'_> {
@@ -41,9 +39,9 @@ impl Panel<'_> {
     pub fn wants_rail(&self, turn: &Turn) -> bool {
         let Some(session) = turn.session.as_deref() else { return false };
         match session.shown().table().stage() {
-            Stage::Action | Stage::End => false,
-            // A conflict is everybody's business, and so is the end.
-            Stage::Commit(_) | Stage::Over(_) => true,
+            Stage::Action | Stage::End | Stage::Over(_) => false,
+            // A conflict is everybody's business.
+            Stage::Commit(_) => true,
             _ => turn.decider().is_some(),
         }
     }
@@ -69,7 +67,6 @@ impl Panel<'_> {
             ui.spacing_mut().item_spacing.y = 8.0;
             match session.shown().table().stage() {
                 Stage::Commit(conflict) => self.conflict(ui, session, turn, &conflict, art, words),
-                Stage::Over(_) => self.over(ui, words),
                 stage => {
                     if let Some(game) = turn.game() {
                         self.offer(ui, game, stage, art, words, spotlight);
@@ -77,14 +74,6 @@ impl Panel<'_> {
                 }
             }
         });
-    }
-
-    fn over(&mut self, ui: &mut egui::Ui, words: &Words) {
-        ui.heading(words.text("table-over"));
-        ui.label(words.text("table-over-text"));
-        if ui.add(widgets::Push::primary(words.text("table-results"))).clicked() {
-            self.next.set(Screen::Results);
-        }
     }
 
     fn conflict(

@@ -50,10 +50,13 @@ fn curtain(
             );
             let mark = egui::Rect::from_center_size(middle - egui::vec2(0.0, 90.0), egui::Vec2::splat(120.0));
             paint(ui, &art, Piece::DynastyMark(dynasty), mark);
-            let text = words.format(
-                "curtain-pass",
-                &[("dynasty", words.dynasty(dynasty).into()), ("name", name.into())],
-            );
+            let dynasty_name = words.dynasty(dynasty);
+            let text = if name.trim().is_empty() || name == dynasty_name {
+                words.format("curtain-pass", &[("dynasty", dynasty_name.into())])
+            } else {
+                let values = [("dynasty", dynasty_name.into()), ("name", name.into())];
+                words.format("curtain-pass-name", &values)
+            };
             ui.painter().text(
                 middle + egui::vec2(0.0, 4.0),
                 egui::Align2::CENTER_CENTER,
@@ -61,9 +64,9 @@ fn curtain(
                 font(30.0, fonts::TITLE_FAMILY),
                 palette::INK,
             );
-            let button = egui::Rect::from_center_size(middle + egui::vec2(0.0, 90.0), egui::vec2(260.0, 52.0));
+            let button = egui::Rect::from_center_size(middle + egui::vec2(0.0, 90.0), egui::vec2(220.0, 52.0));
             let mut child = ui.new_child(egui::UiBuilder::new().max_rect(button));
-            let clicked = child.add(widgets::Push::primary(words.text("curtain-reveal"))).clicked();
+            let clicked = child.add(widgets::Push::primary(words.text("curtain-reveal")).width(220.0)).clicked();
             let entered = ui.input(|i| i.key_pressed(egui::Key::Enter) || i.key_pressed(egui::Key::Space));
             if clicked || entered {
                 seat.reveal();

@@ -15,6 +15,7 @@ use crate::desktop::session::{Choose, Flow, Refused};
 use crate::rules::{Cell, Colour, Decision, Position, Stage};
 use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
+use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
 use bevy::window::PrimaryWindow;
 
 /// How far, in points, a press must move to be a drag.
@@ -93,6 +94,11 @@ struct Ghost;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Held>()
+        // A piece is grasped by its whole square, not only where its picture is opaque.
+        .insert_resource(SpritePickingSettings {
+            picking_mode: SpritePickingMode::BoundingBox,
+            ..default()
+        })
         .init_resource::<Pointing>()
         .init_resource::<Dragged>()
         .add_observer(on_press)

@@ -84,6 +84,7 @@ struct Orders<'w> {
     back: MessageWriter<'w, TakeBack>,
     swapping: ResMut<'w, Swapping>,
     held: ResMut<'w, Held>,
+    next: ResMut<'w, NextState<Screen>>,
 }
 
 #[expect(clippy::too_many_arguments, reason = "a Bevy system")]
@@ -135,7 +136,7 @@ fn plate(
     let table = session.shown().table();
     let inner = place.shrink(10.0);
     let dynasty = turn.seat.viewer.unwrap_or(table.active());
-    let side = (inner.height() * 0.62).min(64.0);
+    let side = (inner.height() * 0.6).min(inner.width() * 0.32);
     let mark = egui::Rect::from_min_size(
         egui::pos2(inner.min.x, inner.center().y - side / 2.0),
         egui::Vec2::splat(side),
@@ -214,6 +215,13 @@ fn buttons(
         if button(ui, lower, art, Icon::Swap, &key, ready, true).clicked() {
             orders.choices.write(Choose(Decision::Swap(tiles)));
             *orders.swapping = Swapping::default();
+        }
+        return;
+    }
+    if session.caught_up() && session.position().table().ending().is_some() {
+        let text = words.text("strip-results");
+        if button(ui, lower, art, Icon::Crown, &text, true, true).clicked() {
+            orders.next.set(Screen::Results);
         }
         return;
     }

@@ -54,6 +54,7 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
         });
         used.last()
     });
+    let escaped = cancel(ctx);
     let back = with(ctx, |focus| {
         focus.by_keyboard = used.or(focus.by_keyboard);
         if focus.frame != frame {
@@ -71,6 +72,10 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
         let known = focus.last.iter().find(|(owner, _)| *owner == surface);
         let known = known.map(|(_, id)| *id);
         if focus.settled == Some(surface) {
+            if focused.is_none() && escaped && focus.typing + 1 < frame {
+                // egui lets go of the focus on Escape; where Escape leads nowhere, keep it.
+                return known;
+            }
             if let Some(id) = focused
                 && kind == Surface::Page
                 && known != focused
@@ -91,8 +96,11 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
 
 /// Whether what is on top now waits for its focus: then another frame is needed.
 pub(super) fn is_unsettled(ctx: &Context) -> bool {
+    let frame = ctx.cumulative_frame_nr();
     with(ctx, |focus| {
-        focus.top.is_some_and(|(_, top)| focus.settled != Some(top))
+        // What is drawn no longer needs no focus.
+        let drawn = focus.frame + 1 >= frame;
+        drawn && focus.top.is_some_and(|(_, top)| focus.settled != Some(top))
     })
 }
 
@@ -158,10 +166,14 @@ pub fn typing(ctx: &Context) {
     with(ctx, |focus| focus.typing = frame);
 }
 
-/// Whether the player asks to go back: Escape, but not out of a text field.
+/// Whether the player asks to leave a page: Escape, but not out of a text field.
 pub fn escape(ctx: &Context) -> bool {
-    let pressed = ctx.input(|input| input.key_pressed(Key::Escape));
     let frame = ctx.cumulative_frame_nr();
     // egui has already taken the focus away when this is asked: look at the frame before.
-    pressed && with(ctx, |focus| focus.typing == 0 || focus.typing + 1 < frame)
+    cancel(ctx) && with(ctx, |focus| focus.typing == 0 || focus.typing + 1 < frame)
+}
+
+/// Whether the player asks to leave a dialogue: Escape, wherever the focus is.
+pub fn cancel(ctx: &Context) -> bool {
+    ctx.input(|input| input.key_pressed(Key::Escape))
 }

@@ -4,9 +4,9 @@
 //! [`widgets::card`] and its neighbours; screens stand in a [`page::sheet`]; dialogues are
 //! [`page::dialogue`]s.
 
+mod calm;
 pub mod focus;
 pub mod fonts;
-pub mod glyphs;
 pub mod inlay;
 pub mod page;
 pub mod palette;
@@ -24,21 +24,25 @@ use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((fonts::plugin, scale::plugin)).add_systems(
-        PreUpdate,
-        dress
-            .after(EguiPreUpdateSet::InitContexts)
-            .before(EguiPreUpdateSet::ProcessInput),
-    );
+    app.add_plugins((calm::plugin, fonts::plugin, scale::plugin))
+        .add_systems(
+            PreUpdate,
+            dress
+                .after(EguiPreUpdateSet::InitContexts)
+                .before(EguiPreUpdateSet::ProcessInput),
+        )
+        .add_systems(Last, settle_focus);
 }
 
 /// Draws one more frame when a page or a dialogue has come or gone, to give it the keyboard.
 fn settle_focus(
-    contexts: Query<&EguiContext, With<PrimaryEguiContext>>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if contexts.iter().any(|context| focus::is_unsettled(context.get())) {
-        redraw.write(RequestRedraw);
+    for mut context in &mut contexts {
+        if focus::is_unsettled(context.bypass_change_detection().get_mut()) {
+            redraw.write(RequestRedraw);
+        }
     }
 }
 
