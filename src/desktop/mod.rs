@@ -7,6 +7,7 @@
 pub mod options;
 
 pub mod art;
+pub mod audio;
 pub mod power;
 pub mod report;
 pub mod screens;
@@ -16,6 +17,7 @@ pub mod theme;
 pub mod tour;
 
 use bevy::asset::AssetMetaCheck;
+use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy_egui::EguiPlugin;
 use options::Options;
@@ -45,28 +47,31 @@ pub fn plugin(app: &mut App) {
         session::plugin,
         screens::plugin,
         table::plugin,
+        audio::plugin,
     ));
 }
 
 /// Opens the window and plays until it is closed.
 pub fn run(options: Options) -> AppExit {
     let tour = options.tour.is_some();
-    let (width, height) = options.size.unwrap_or((1280, 800));
-    let mut resolution = bevy::window::WindowResolution::new(width, height);
-    if let Some(scale) = options.scale {
-        resolution.set_scale_factor_override(Some(scale));
-    }
-    let window = Window {
-        title: crate::locale::Locale::system().text("window-title"),
-        name: Some("two-rivers".to_string()),
-        resolution,
-        ..default()
-    };
     let mut app = App::new();
+    let settings = screens::preferences::install(&mut app);
+    let title = crate::locale::Locale::system().text("window-title");
+    let window = screens::preferences::window(&settings, &options, title);
     app.add_plugins(
         DefaultPlugins
-            .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() })
+            .set(WindowPlugin {
+                primary_window: Some(window),
+                ..default()
+            })
+            .set(LogPlugin {
+                custom_layer: report::layer,
+                ..default()
+            })
+            .set(AssetPlugin {
+                meta_check: AssetMetaCheck::Never,
+                ..default()
+            })
             .set(bevy::render::RenderPlugin {
                 // Leaving while pipelines are still compiled can crash the software driver.
                 synchronous_pipeline_compilation: tour,

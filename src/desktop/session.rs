@@ -191,12 +191,23 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Refused>()
         .configure_sets(
             Update,
-            (Flow::Input, Flow::Decide, Flow::Animate, Flow::Settle, Flow::Show).chain(),
+            (
+                Flow::Input,
+                Flow::Decide,
+                Flow::Animate,
+                Flow::Settle,
+                Flow::Show,
+            )
+                .chain(),
         )
         .add_systems(Startup, open_saving)
         .add_systems(
             Update,
-            (obey, (decide, take_back).run_if(resource_exists::<Session>), report_faults)
+            (
+                obey,
+                (decide, take_back).run_if(resource_exists::<Session>),
+                report_faults,
+            )
                 .chain()
                 .in_set(Flow::Decide),
         );
@@ -208,7 +219,9 @@ pub struct Autosaving(pub Autosave);
 
 fn open_saving(mut commands: Commands, mut trouble: MessageWriter<Trouble>) {
     // Where the system names no folder nothing can be kept; the title says so.
-    let Some(folder) = data_folder::autosaves() else { return };
+    let Some(folder) = data_folder::autosaves() else {
+        return;
+    };
     match Autosave::start(folder) {
         Ok(autosave) => commands.insert_resource(Autosaving(autosave)),
         // The system's own words: there is no thread left, so hardly anything else works.
@@ -219,7 +232,11 @@ fn open_saving(mut commands: Commands, mut trouble: MessageWriter<Trouble>) {
 }
 
 /// Tells of games that could not be written; dropping the writer at the end flushes it.
-fn report_faults(saving: Option<Res<Autosaving>>, words: Res<Words>, mut trouble: MessageWriter<Trouble>) {
+fn report_faults(
+    saving: Option<Res<Autosaving>>,
+    words: Res<Words>,
+    mut trouble: MessageWriter<Trouble>,
+) {
     for fault in saving.iter().flat_map(|s| s.0.take_faults()) {
         trouble.write(Trouble(words.file_error(&fault)));
     }

@@ -43,6 +43,8 @@ enum Stop {
     /// Wait until this holds.
     Until(fn(&mut World) -> bool),
     Picture(&'static str),
+    /// A picture of something that goes on meanwhile: no watch for idle frames.
+    Moving(&'static str),
 }
 
 /// Where the walk is.
@@ -138,7 +140,7 @@ fn stops() -> Vec<Stop> {
         Picture("12-monument"),
         Do(start_with_bots_only),
         Until(|world| turns(world) >= 12 && rests(world)),
-        Picture("13-bots-at-play"),
+        Moving("13-bots-at-play"),
         Until(|world| over(world) && rests(world)),
         Picture("14-last-position"),
         Go(Screen::Results),
@@ -182,7 +184,12 @@ fn walk(world: &mut World) {
             Some(Stop::Until(holds)) => tour.frames > 3 && holds(world),
             Some(Stop::Picture(name)) => {
                 let name = *name;
-                picture(world, &mut tour, name)
+                let watch = tour.idle;
+                picture(world, &mut tour, name, watch)
+            }
+            Some(Stop::Moving(name)) => {
+                let name = *name;
+                picture(world, &mut tour, name, false)
             }
         };
         if done {
@@ -193,7 +200,7 @@ fn walk(world: &mut World) {
 }
 
 /// Takes a picture once the screen rests, then watches it for frames; `true` when all that is done.
-fn picture(world: &mut World, tour: &mut Tour, name: &str) -> bool {
+fn picture(world: &mut World, tour: &mut Tour, name: &str, watch: bool) -> bool {
     match tour.phase {
         Phase::Resting if tour.frames >= REST && world.resource::<art::Art>().is_ready() => {
             let path = folder(world).join(format!("{name}.png"));
@@ -208,7 +215,7 @@ fn picture(world: &mut World, tour: &mut Tour, name: &str) -> bool {
         Phase::Taking if world.get_resource::<Taken>().is_some_and(|t| t.0) => {
             tour.phase = Phase::Taken;
             tour.frames = 0;
-            !tour.idle
+            !watch
         }
         Phase::Taken => {
             tour.phase = Phase::Settling;
@@ -244,16 +251,27 @@ fn picture(world: &mut World, tour: &mut Tour, name: &str) -> bool {
 struct Taken(bool);
 
 fn rests(world: &mut World) -> bool {
-    let caught_up = world.get_resource::<Session>().is_some_and(Session::caught_up);
-    caught_up && world.query::<&super::table::animation::Motion>().iter(world).next().is_none()
+    let caught_up = world
+        .get_resource::<Session>()
+        .is_some_and(Session::caught_up);
+    caught_up
+        && world
+            .query::<&super::table::animation::Motion>()
+            .iter(world)
+            .next()
+            .is_none()
 }
 
 fn turns(world: &World) -> u16 {
-    world.get_resource::<Session>().map_or(0, |s| s.position().table().turns())
+    world
+        .get_resource::<Session>()
+        .map_or(0, |s| s.position().table().turns())
 }
 
 fn over(world: &World) -> bool {
-    let stage = world.get_resource::<Session>().map(|s| s.position().table().stage());
+    let stage = world
+        .get_resource::<Session>()
+        .map(|s| s.position().table().stage());
     matches!(stage, Some(Stage::Over(_)))
 }
 
@@ -269,11 +287,19 @@ fn game(world: &World, persons: usize, board: Board) -> NewGame {
     let seat = |(i, dynasty): (usize, Dynasty)| NewPlayer {
         dynasty,
         name: String::new(),
-        kind: if i < persons { Kind::Person } else { Kind::Bot("greedy".to_string()) },
+        kind: if i < persons {
+            Kind::Person
+        } else {
+            Kind::Bot("greedy".to_string())
+        },
     };
     NewGame {
         board: Arc::new(board),
-        options: Variants { buildings: true, wonder: true, ..Variants::default() },
+        options: Variants {
+            buildings: true,
+            wonder: true,
+            ..Variants::default()
+        },
         players: Dynasty::ALL.into_iter().enumerate().map(seat).collect(),
         start: Some(Dynasty::Archer),
         seed: Some(seed(world)),
@@ -293,8 +319,15 @@ fn start_with_bots_only(world: &mut World) {
 
 /// Opens the position at the head of a scenario as a game between people.
 fn open_scenario(world: &mut World, script: &str) {
-    let lines = script.lines().skip_while(|line| *line != "position").skip(1);
-    let text: String = lines.take_while(|line| *line != "end").chain(["end"]).map(|l| format!("{l}\n")).collect();
+    let lines = script
+        .lines()
+        .skip_while(|line| *line != "position")
+        .skip(1);
+    let text: String = lines
+        .take_while(|line| *line != "end")
+        .chain(["end"])
+        .map(|l| format!("{l}\n"))
+        .collect();
     let start = Start::written(Board::standard(), &text);
     let record: Option<Record> = Record::new(start, Vec::new()).ok();
     let path = folder(world).join("scenario.ron");
@@ -316,7 +349,11 @@ fn choose(world: &mut World, decision: &str) {
 }
 
 fn hold(world: &mut World, what: What, from: Origin, cell: Option<Cell>) {
-    world.resource_mut::<Held>().0 = Some(Holding { what, from, dragging: false });
+    world.resource_mut::<Held>().0 = Some(Holding {
+        what,
+        from,
+        dragging: false,
+    });
     let mut pointing = world.resource_mut::<Pointing>();
     pointing.cell = cell;
     pointing.by_key = true;
@@ -333,7 +370,12 @@ fn hold_a_leader(world: &mut World) {
 
 fn hold_a_farm_over_land(world: &mut World) {
     let slot = super::table::layout::Slot::Tile(0);
-    hold(world, What::Tile(Colour::Blue), Origin::Slot(slot), Cell::new(8, 2));
+    hold(
+        world,
+        What::Tile(Colour::Blue),
+        Origin::Slot(slot),
+        Cell::new(8, 2),
+    );
 }
 
 fn let_go(world: &mut World) {

@@ -13,7 +13,13 @@ use two_rivers::rules::{Board, Dynasty, Options};
 
 fn asks_for_frames(desktop: &mut Desktop) -> bool {
     desktop.frames(60);
-    let count = |desktop: &Desktop| desktop.app.world().resource::<Messages<RequestRedraw>>().len();
+    let count = |desktop: &Desktop| {
+        desktop
+            .app
+            .world()
+            .resource::<Messages<RequestRedraw>>()
+            .len()
+    };
     let asked = (0..20).any(|_| {
         desktop.frames(1);
         count(desktop) > 0
@@ -31,12 +37,28 @@ fn asks_for_frames(desktop: &mut Desktop) -> bool {
 #[test]
 fn no_screen_asks_for_frames_when_it_rests() {
     let mut desktop = Desktop::open();
-    let menus = [Screen::Title, Screen::NewGame, Screen::Load, Screen::Settings, Screen::About];
+    let menus = [
+        Screen::Title,
+        Screen::NewGame,
+        Screen::Load,
+        Screen::Settings,
+        Screen::About,
+    ];
     for screen in menus {
-        desktop.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+        desktop
+            .app
+            .world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(screen);
         assert!(!asks_for_frames(&mut desktop), "{screen:?} never rests");
     }
-    desktop.start(Board::standard(), 3, &[Dynasty::Archer], Options::default(), 3);
+    desktop.start(
+        Board::standard(),
+        3,
+        &[Dynasty::Archer],
+        Options::default(),
+        3,
+    );
     assert!(!asks_for_frames(&mut desktop), "the table never rests");
     desktop.app.world_mut().resource_mut::<Menu>().open();
     assert!(!asks_for_frames(&mut desktop), "the game menu never rests");

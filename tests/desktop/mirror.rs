@@ -2,16 +2,20 @@
 
 use super::support::Desktop;
 use bevy::prelude::*;
+use two_rivers::desktop::session::Session;
 use two_rivers::desktop::table::animation::Mended;
 use two_rivers::desktop::table::pieces::{BoardPiece, differences};
-use two_rivers::desktop::session::Session;
 use two_rivers::rules::{Board, Options};
 
 #[test]
 fn fifty_games_of_bots_are_mirrored_exactly() {
     let mut desktop = Desktop::open();
     for seed in 0..50_u64 {
-        let board = if seed % 2 == 0 { Board::standard() } else { Board::advanced() };
+        let board = if seed % 2 == 0 {
+            Board::standard()
+        } else {
+            Board::advanced()
+        };
         let options = Options {
             buildings: seed & 1 != 0,
             wonder: seed & 2 != 0,
@@ -21,7 +25,9 @@ fn fifty_games_of_bots_are_mirrored_exactly() {
         let players = 2 + (seed % 3) as usize;
         desktop.start(board, players, &[], options, seed);
         let mut compared = 0;
-        while desktop.session().position().table().ending().is_none() || !desktop.session().caught_up() {
+        while desktop.session().position().table().ending().is_none()
+            || !desktop.session().caught_up()
+        {
             desktop.frames(1);
             if desktop.session().caught_up() {
                 compare(&mut desktop);
@@ -40,5 +46,8 @@ fn compare(desktop: &mut Desktop) {
     let shown: Vec<BoardPiece> = world.query::<&BoardPiece>().iter(world).copied().collect();
     let table = world.resource::<Session>().position().table();
     let (missing, surplus) = differences(table, shown.into_iter());
-    assert!(missing.is_empty() && surplus.is_empty(), "missing {missing:?}, too many {surplus:?}");
+    assert!(
+        missing.is_empty() && surplus.is_empty(),
+        "missing {missing:?}, too many {surplus:?}"
+    );
 }

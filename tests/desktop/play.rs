@@ -18,14 +18,24 @@ use two_rivers::rules::{Board, Colour, Dynasty, Options, Position, Stage};
 fn open_scenario(desktop: &mut Desktop, name: &str) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
     let script = std::fs::read_to_string(folder.join(name)).expect("a scenario");
-    let lines = script.lines().skip_while(|line| *line != "position").skip(1);
-    let text: String = lines.take_while(|line| *line != "end").chain(["end"]).map(|l| format!("{l}\n")).collect();
+    let lines = script
+        .lines()
+        .skip_while(|line| *line != "position")
+        .skip(1);
+    let text: String = lines
+        .take_while(|line| *line != "end")
+        .chain(["end"])
+        .map(|l| format!("{l}\n"))
+        .collect();
     let position = Position::from_text(&text).expect("a position");
     let start = Start::written(position.table().board().as_ref().clone(), &text);
     let record: Record = Record::new(start, Vec::new()).expect("a start");
     let path = std::env::temp_dir().join(format!("two-rivers-{}-{name}.ron", std::process::id()));
     record.write(&path).expect("a save");
-    desktop.app.world_mut().write_message(SessionCommand::Open(path.clone()));
+    desktop
+        .app
+        .world_mut()
+        .write_message(SessionCommand::Open(path.clone()));
     desktop.frames(4);
     std::fs::remove_file(path).expect("the save was there");
     assert_eq!(desktop.screen(), Screen::Table);
@@ -33,9 +43,17 @@ fn open_scenario(desktop: &mut Desktop, name: &str) {
 }
 
 fn slot_of(desktop: &Desktop, colour: Colour) -> Vec2 {
-    let viewer = desktop.app.world().resource::<Seat>().viewer.expect("somebody looks");
+    let viewer = desktop
+        .app
+        .world()
+        .resource::<Seat>()
+        .viewer
+        .expect("somebody looks");
     let hand = desktop.session().position().hand(viewer);
-    let index = hand.iter().position(|tile| tile == colour).expect("such a tile in hand");
+    let index = hand
+        .iter()
+        .position(|tile| tile == colour)
+        .expect("such a tile in hand");
     desktop.slot(Slot::Tile(index as u8))
 }
 
@@ -51,7 +69,11 @@ fn stage(desktop: &Desktop) -> Stage {
 /// Entities and position agree, and nothing had to be mended for it.
 fn mirror_is_right(desktop: &mut Desktop) {
     desktop.frames(3);
-    assert_eq!(desktop.app.world().resource::<Mended>().0, 0, "the table had to be mended");
+    assert_eq!(
+        desktop.app.world().resource::<Mended>().0,
+        0,
+        "the table had to be mended"
+    );
     let world = desktop.app.world_mut();
     let shown = world.query::<&BoardPiece>().iter(world).count();
     let expected = {
@@ -94,7 +116,10 @@ fn a_tile_is_dragged_refused_undone_and_the_turn_ended() {
     desktop.key(KeyCode::KeyT);
     desktop.frames(4);
     assert_eq!(desktop.session().position().table().active(), Dynasty::Bull);
-    assert!(desktop.app.world().resource::<Seat>().curtain.is_some(), "no curtain between people");
+    assert!(
+        desktop.app.world().resource::<Seat>().curtain.is_some(),
+        "no curtain between people"
+    );
 }
 
 #[test]
@@ -104,7 +129,11 @@ fn leaders_are_placed_moved_and_withdrawn_by_mouse() {
     let (king, b1) = (desktop.slot(Slot::Leader(0)), desktop.cell("b1"));
     desktop.drag(king, b1);
     let at = |desktop: &Desktop| {
-        desktop.session().position().table().leader(Dynasty::Archer, Colour::Black)
+        desktop
+            .session()
+            .position()
+            .table()
+            .leader(Dynasty::Archer, Colour::Black)
     };
     assert_eq!(at(&desktop), Some("b1".parse().unwrap()));
     let a2 = desktop.cell("a2");
@@ -128,7 +157,10 @@ fn a_revolt_is_fought_with_commitments() {
     assert!(matches!(stage(&desktop), Stage::Commit(_)));
     desktop.commit(2);
     desktop.frames(3);
-    assert_eq!(desktop.app.world().resource::<Seat>().curtain, Some(Dynasty::Bull));
+    assert_eq!(
+        desktop.app.world().resource::<Seat>().curtain,
+        Some(Dynasty::Bull)
+    );
     desktop.reveal();
     desktop.commit(3);
     desktop.frames(4);
@@ -163,7 +195,10 @@ fn a_monument_is_built_and_undone() {
     open_scenario(&mut desktop, "06_monument_example_3.txt");
     let (temple, i5) = (slot_of(&desktop, Colour::Red), desktop.cell("i5"));
     desktop.drag(temple, i5);
-    assert!(matches!(stage(&desktop), Stage::Monument { monument: true, .. }));
+    assert!(matches!(
+        stage(&desktop),
+        Stage::Monument { monument: true, .. }
+    ));
     desktop.press_containing("red and blue");
     let table = desktop.session().position().table();
     assert_eq!(table.unbuilt().count(), 5);
@@ -193,7 +228,11 @@ fn tiles_are_swapped() {
 #[test]
 fn a_person_plays_a_whole_game_against_bots_by_mouse() {
     let mut desktop = Desktop::open();
-    let options = Options { buildings: true, wonder: true, ..Options::default() };
+    let options = Options {
+        buildings: true,
+        wonder: true,
+        ..Options::default()
+    };
     desktop.start(Board::advanced(), 3, &[Dynasty::Archer], options, 11);
     let mut legal = Vec::new();
     for turn in 0..4_000 {
@@ -207,7 +246,10 @@ fn a_person_plays_a_whole_game_against_bots_by_mouse() {
         }
         desktop.play_one_decision_by_mouse(&mut legal, turn);
     }
-    assert!(desktop.session().position().table().ending().is_some(), "the game never ended");
+    assert!(
+        desktop.session().position().table().ending().is_some(),
+        "the game never ended"
+    );
     mirror_is_right(&mut desktop);
     desktop.press("Final score");
     desktop.frames(4);

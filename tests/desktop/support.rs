@@ -8,16 +8,14 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{
-    CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution,
-};
+use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit;
 use bevy_egui::{EguiContext, EguiOutput};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
-use two_rivers::desktop::session::{NewGame, NewPlayer, Session, SessionCommand};
 use two_rivers::desktop::screens::Settings;
+use two_rivers::desktop::session::{NewGame, NewPlayer, Session, SessionCommand};
 use two_rivers::desktop::table::layout::{Layout, Slot};
 use two_rivers::desktop::table::seat::Seat;
 use two_rivers::desktop::{self, Screen};
@@ -50,18 +48,25 @@ impl Desktop {
                 .disable::<bevy::audio::AudioPlugin>()
                 .set(WindowPlugin {
                     primary_window: Some(Window {
-                        resolution: WindowResolution::new(1280, 800).with_scale_factor_override(1.0),
+                        resolution: WindowResolution::new(1280, 800)
+                            .with_scale_factor_override(1.0),
                         ..default()
                     }),
                     exit_condition: ExitCondition::DontExit,
                     ..default()
                 })
                 .set(RenderPlugin {
-                    render_creation: WgpuSettings { backends: None, ..default() }.into(),
+                    render_creation: WgpuSettings {
+                        backends: None,
+                        ..default()
+                    }
+                    .into(),
                     ..default()
                 }),
         );
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)));
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+            16,
+        )));
         app.add_plugins(desktop::plugin);
         app.finish();
         app.cleanup();
@@ -72,7 +77,11 @@ impl Desktop {
         for mut context in world.query::<&mut EguiContext>().iter_mut(world) {
             context.get_mut().enable_accesskit();
         }
-        desktop.app.world_mut().resource_mut::<Settings>().animation_speed = 0.0;
+        desktop
+            .app
+            .world_mut()
+            .resource_mut::<Settings>()
+            .animation_speed = 0.0;
         desktop
     }
 
@@ -84,7 +93,14 @@ impl Desktop {
     }
 
     /// Starts a game on a board; `persons` names the dynasties that people play.
-    pub fn start(&mut self, board: Board, players: usize, persons: &[Dynasty], options: Options, seed: u64) {
+    pub fn start(
+        &mut self,
+        board: Board,
+        players: usize,
+        persons: &[Dynasty],
+        options: Options,
+        seed: u64,
+    ) {
         let players = Dynasty::ALL[..players].iter().map(|dynasty| NewPlayer {
             dynasty: *dynasty,
             name: format!("{dynasty:?}"),
@@ -101,7 +117,9 @@ impl Desktop {
             start: Some(Dynasty::Archer),
             seed: Some(seed),
         };
-        self.app.world_mut().write_message(SessionCommand::Start(game));
+        self.app
+            .world_mut()
+            .write_message(SessionCommand::Start(game));
         self.frames(4);
     }
 
@@ -150,7 +168,11 @@ impl Desktop {
         if let Some(mut window) = world.get_mut::<Window>(window) {
             window.set_cursor_position(Some(position));
         }
-        let moved = CursorMoved { window, position, delta: None };
+        let moved = CursorMoved {
+            window,
+            position,
+            delta: None,
+        };
         world.write_message(WindowEvent::from(moved.clone()));
         world.write_message(moved);
         self.app.update();
@@ -160,7 +182,11 @@ impl Desktop {
     pub fn button(&mut self, state: ButtonState) {
         let window = self.window();
         let world = self.app.world_mut();
-        let pressed = MouseButtonInput { button: MouseButton::Left, state, window };
+        let pressed = MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window,
+        };
         world.write_message(WindowEvent::from(pressed));
         world.write_message(pressed);
         self.app.update();
@@ -235,7 +261,10 @@ impl Desktop {
             for (_, node) in update.iter().flat_map(|update| &update.nodes) {
                 let button = node.role() == accesskit::Role::Button && !node.is_disabled();
                 if let (true, Some(name), Some(bounds)) = (button, node.label(), node.bounds()) {
-                    let middle = Vec2::new((bounds.x0 + bounds.x1) as f32, (bounds.y0 + bounds.y1) as f32) / 2.0;
+                    let middle = Vec2::new(
+                        (bounds.x0 + bounds.x1) as f32,
+                        (bounds.y0 + bounds.y1) as f32,
+                    ) / 2.0;
                     found.push((name.to_string(), middle * scale));
                 }
             }
@@ -248,7 +277,9 @@ impl Desktop {
         self.frames(2);
         let buttons = self.buttons();
         let found = buttons.iter().find(|(label, _)| label == name);
-        let at = found.unwrap_or_else(|| panic!("no button {name:?} among {buttons:?}")).1;
+        let at = found
+            .unwrap_or_else(|| panic!("no button {name:?} among {buttons:?}"))
+            .1;
         self.click(at);
     }
 
@@ -257,7 +288,9 @@ impl Desktop {
         self.frames(2);
         let buttons = self.buttons();
         let found = buttons.iter().find(|(label, _)| label.contains(part));
-        let at = found.unwrap_or_else(|| panic!("no button with {part:?} among {buttons:?}")).1;
+        let at = found
+            .unwrap_or_else(|| panic!("no button with {part:?} among {buttons:?}"))
+            .1;
         self.click(at);
     }
 
@@ -313,7 +346,11 @@ impl Desktop {
         let at = |cell: Cell| layout.cell_centre(cell) * layout.scale;
         let (from, to) = match decision {
             Decision::Place(tile, cell) => {
-                let index = position.hand(active).iter().position(|t| t == tile).unwrap_or(0);
+                let index = position
+                    .hand(active)
+                    .iter()
+                    .position(|t| t == tile)
+                    .unwrap_or(0);
                 (self.slot(Slot::Tile(index as u8)), at(cell))
             }
             Decision::Lead(leader, cell) => match position.table().leader(active, leader) {
@@ -325,6 +362,10 @@ impl Desktop {
         };
         let before = self.session().record().decisions().len();
         self.drag(from, to);
-        assert_eq!(self.session().record().decisions().get(before), Some(&decision), "from {from} to {to}");
+        assert_eq!(
+            self.session().record().decisions().get(before),
+            Some(&decision),
+            "from {from} to {to}"
+        );
     }
 }

@@ -83,7 +83,7 @@ variant-wonder-about = A cross of five tiles becomes a wonder: a point of any co
 variant-buildings = Buildings
 variant-buildings-about = On three tiles in a line: two points instead of one for its colour, and a tile that stays.
 variant-english = English conflicts
-variant-english-about = An attacker commits nothing or enough to lead, a defender nothing or just enough to tie.
+variant-english-about = An attacker commits nothing or enough to lead, a defender nothing or enough to tie.
 variant-open-scores = Open scores
 variant-open-scores-about = Everybody sees everybody's points all the time.
 

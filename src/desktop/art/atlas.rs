@@ -88,7 +88,11 @@ fn prepare(
 ) {
     let blank = || {
         Image::new_fill(
-            Extent3d { width: 1, height: 1, depth_or_array_layers: 1 },
+            Extent3d {
+                width: 1,
+                height: 1,
+                depth_or_array_layers: 1,
+            },
             TextureDimension::D2,
             &[0; 4],
             TextureFormat::Rgba8UnormSrgb,
@@ -99,7 +103,8 @@ fn prepare(
         let handle = images.add(blank());
         if let Some(textures) = &mut textures {
             let id = textures.add_image(EguiTextureHandle::Strong(handle.clone()));
-            art.textures.insert(piece, egui::TextureId::User(user_id(id)));
+            art.textures
+                .insert(piece, egui::TextureId::User(user_id(id)));
         }
         art.pieces.insert(piece, handle);
     }
@@ -143,8 +148,17 @@ fn order_pieces(
         for (piece, id) in pieces {
             let (columns, rows) = piece.cells();
             // The marks of dynasties are shown large on the curtain as well.
-            let larger = if matches!(piece, Piece::DynastyMark(_)) { 2.5 } else { 1.0 };
-            draw(id, &piece_svg(piece, &Palette::INLAY), columns * larger, rows * larger);
+            let larger = if matches!(piece, Piece::DynastyMark(_)) {
+                2.5
+            } else {
+                1.0
+            };
+            draw(
+                id,
+                &piece_svg(piece, &Palette::INLAY),
+                columns * larger,
+                rows * larger,
+            );
         }
         for (mark, id) in marks {
             draw(id, &mark_svg(mark), 1.0, 1.0);
@@ -201,11 +215,7 @@ pub fn board_art(board: &Board) -> BoardArt {
     }
 }
 
-fn receive(
-    mut drawing: ResMut<Drawing>,
-    mut images: ResMut<Assets<Image>>,
-    mut art: ResMut<Art>,
-) {
+fn receive(mut drawing: ResMut<Drawing>, mut images: ResMut<Assets<Image>>, mut art: ResMut<Art>) {
     let Drawing { pieces, board, .. } = drawing.bypass_change_detection();
     for task in [pieces, board] {
         let Some(drawn) = task.as_mut().and_then(|t| block_on(poll_once(t))) else {
@@ -239,11 +249,20 @@ pub fn rasterise(svg: &str, width: u32, height: u32) -> Option<Image> {
     let mut data: Vec<u8> = Vec::with_capacity(pixels.data().len());
     for pixel in pixels.pixels() {
         let straight = pixel.demultiply();
-        data.extend([straight.red(), straight.green(), straight.blue(), straight.alpha()]);
+        data.extend([
+            straight.red(),
+            straight.green(),
+            straight.blue(),
+            straight.alpha(),
+        ]);
     }
     bleed(&mut data, pixels.width() as usize);
     Some(Image::new(
-        Extent3d { width: pixels.width(), height: pixels.height(), depth_or_array_layers: 1 },
+        Extent3d {
+            width: pixels.width(),
+            height: pixels.height(),
+            depth_or_array_layers: 1,
+        },
         TextureDimension::D2,
         data,
         TextureFormat::Rgba8UnormSrgb,
@@ -259,8 +278,16 @@ fn bleed(data: &mut [u8], width: usize) {
         if source[pixel * 4 + 3] != 0 {
             continue;
         }
-        let near = [pixel.checked_sub(1), Some(pixel + 1), pixel.checked_sub(width), Some(pixel + width)];
-        let solid = near.into_iter().flatten().find(|p| *p < count && source[p * 4 + 3] != 0);
+        let near = [
+            pixel.checked_sub(1),
+            Some(pixel + 1),
+            pixel.checked_sub(width),
+            Some(pixel + width),
+        ];
+        let solid = near
+            .into_iter()
+            .flatten()
+            .find(|p| *p < count && source[p * 4 + 3] != 0);
         if let Some(other) = solid {
             data[pixel * 4..pixel * 4 + 3].copy_from_slice(&source[other * 4..other * 4 + 3]);
         }

@@ -19,8 +19,8 @@ mod tests;
 
 pub use atlas::{Art, board_art};
 pub use board::{BoardArt, FRAME, Frame, board_svg};
-pub use marks::Mark;
 pub use compose::{Icon, Piece, piece_svg};
+pub use marks::Mark;
 pub use palette::{Palette, Rgb};
 
 pub(super) fn plugin(app: &mut bevy::app::App) {

@@ -40,7 +40,7 @@ fn show(
         ctx,
         "about",
         &words.text("about-title"),
-        860.0,
+        (860.0, 800.0),
         |ui| contents(ui, &words),
         |ui| {
             let button = Push::primary(words.text("back")).width(150.0);

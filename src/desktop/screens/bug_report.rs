@@ -25,7 +25,7 @@ pub fn notice(ui: &mut Ui, report: &mut BugReport, words: &Words, room: Rect) {
     let Some(found) = &report.found else {
         return;
     };
-    let size = vec2(540.0_f32.min(room.width() * 0.55), 190.0);
+    let size = vec2(540.0_f32.min(room.width() * 0.55), 164.0);
     let place = Rect::from_min_max(room.max - size, room.max);
     let mut ui = ui.new_child(
         UiBuilder::new()
@@ -51,7 +51,7 @@ pub fn notice(ui: &mut Ui, report: &mut BugReport, words: &Words, room: Rect) {
                     } else {
                         "report-copy"
                     };
-                    copied = ui.add(Push::primary(words.text(key))).clicked();
+                    copied = ui.add(Push::primary(words.text(key)).width(190.0)).clicked();
                     dismissed = ui.add(Push::plain(words.text("report-dismiss"))).clicked();
                 });
             });

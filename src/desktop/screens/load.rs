@@ -38,7 +38,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Load)));
 }
 
-#[allow(clippy::too_many_arguments)]
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -58,7 +57,7 @@ fn show(
         ctx,
         "load",
         &words.text("load-title"),
-        980.0,
+        (980.0, 860.0),
         |ui| contents(ui, &shelf, &words),
         |ui| {
             let button = Push::plain(words.text("back")).width(150.0);

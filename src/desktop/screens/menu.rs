@@ -77,7 +77,6 @@ fn close_for_another_game(mut orders: MessageReader<SessionCommand>, mut menu: R
     }
 }
 
-#[allow(clippy::too_many_arguments)]
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,

@@ -5,6 +5,7 @@ use super::shelf::words_list;
 use super::{Settings, Words, preview};
 use crate::desktop::Screen;
 use crate::desktop::art::Art;
+use crate::desktop::options::Options as CommandLine;
 use crate::desktop::session::{NewGame, NewPlayer, SessionCommand};
 use crate::desktop::theme::{Push, focus, page, palette::*, space, widgets};
 use crate::preferences::{LastSetup, Seat};
@@ -149,8 +150,12 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn open(mut commands: Commands, settings: Res<Settings>) {
-    commands.insert_resource(Form::last(&settings));
+fn open(mut commands: Commands, settings: Res<Settings>, options: Option<Res<CommandLine>>) {
+    let mut form = Form::last(&settings);
+    if let Some(seed) = options.and_then(|options| options.seed) {
+        form.seed = seed.to_string();
+    }
+    commands.insert_resource(form);
 }
 
 fn show(
@@ -170,7 +175,7 @@ fn show(
         ctx,
         "new-game",
         &words.text("new-game-title"),
-        1120.0,
+        (1120.0, 800.0),
         |ui| contents(ui, &mut form, &art, &words),
         |ui| {
             let button = Push::primary(words.text("new-game-play")).width(180.0);

@@ -7,7 +7,7 @@ use crate::desktop::power::Power;
 use crate::desktop::session::Trouble;
 use crate::preferences::{Preferences, Warning};
 use bevy::prelude::*;
-use bevy::window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode};
+use bevy::window::{Monitor, MonitorSelection, PresentMode, PrimaryWindow, WindowMode};
 use std::ops::{Deref, DerefMut};
 use std::path::PathBuf;
 use std::sync::mpsc::{Sender, channel};
@@ -55,8 +55,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                full_screen_key,
                 follow_display,
-                remember_window,
+                bring_back,
+                remember_window.run_if(size_is_ours),
                 keep.run_if(resource_exists::<Keeper>),
             )
                 .chain(),
@@ -103,6 +105,7 @@ pub fn window(known: &Settings, options: &Options, title: String) -> Window {
     let place = known.window.place.filter(|_| options.size.is_none());
     Window {
         title,
+        name: Some(env!("CARGO_PKG_NAME").to_string()),
         resolution,
         position: match place {
             Some((x, y)) => WindowPosition::At(IVec2::new(x, y)),
@@ -179,6 +182,45 @@ fn follow_display(
     if window.present_mode != present {
         window.present_mode = present;
     }
+}
+
+/// F11, as everywhere.
+fn full_screen_key(keys: Option<Res<ButtonInput<KeyCode>>>, mut settings: ResMut<Settings>) {
+    if keys.is_some_and(|keys| keys.just_pressed(KeyCode::F11)) {
+        settings.full_screen = !settings.full_screen;
+    }
+}
+
+/// A window whose place was on a display that is gone comes to one that is there.
+fn bring_back(
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
+    monitors: Query<&Monitor>,
+    mut checked: Local<bool>,
+) {
+    if *checked || monitors.is_empty() {
+        return;
+    }
+    *checked = true;
+    let WindowPosition::At(corner) = window.position else {
+        return;
+    };
+    let size = window.resolution.physical_size().as_ivec2();
+    let seen = |monitor: &Monitor| {
+        let all = IRect::from_corners(
+            monitor.physical_position,
+            monitor.physical_position + monitor.physical_size().as_ivec2(),
+        );
+        let part = all.intersect(IRect::from_corners(corner, corner + size));
+        part.width() >= 200 && part.height() >= 100
+    };
+    if !monitors.iter().any(seen) {
+        window.position = WindowPosition::Centered(MonitorSelection::Primary);
+    }
+}
+
+/// A size from the command line is for once, not to be remembered.
+fn size_is_ours(options: Option<Res<Options>>) -> bool {
+    options.is_none_or(|options| options.size.is_none())
 }
 
 /// Keeps the size and place of a window that is not full-screen.

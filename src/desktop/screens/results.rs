@@ -47,7 +47,10 @@ fn show(
         ctx,
         "results",
         &headline(&outcome, &session, &words),
-        1120.0,
+        (
+            1120.0,
+            280.0 + (ROW + 30.0) * outcome.standings.len() as f32,
+        ),
         |ui| {
             numbers(ui, &outcome, &session, &art, &words);
             ui.add_space(space::GROUP);

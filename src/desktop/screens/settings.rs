@@ -23,7 +23,6 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-#[allow(clippy::too_many_arguments)]
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -41,7 +40,7 @@ fn show(
         ctx,
         "settings",
         &words.text("settings-title"),
-        1120.0,
+        (1120.0, 690.0),
         |ui| {
             let gap = 40.0;
             let half = (ui.available_width() - gap) / 2.0;

@@ -27,7 +27,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Title)));
 }
 
-#[allow(clippy::too_many_arguments)]
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,

@@ -5,6 +5,7 @@ use super::pieces::{BoardPiece, differences, spawn_piece};
 use super::rail;
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};
+use crate::desktop::audio::Shown;
 use crate::desktop::power::{LONGEST_STEP, Power};
 use crate::desktop::screens::Settings;
 use crate::desktop::session::{Flow, Rebuild, Session};
@@ -87,7 +88,11 @@ fn rebuild(
 
 /// Shows event after event, each when the one before has had its time.
 fn play_events(world: &mut World) {
-    let step = world.resource::<Time>().delta().min(LONGEST_STEP).as_secs_f32();
+    let step = world
+        .resource::<Time>()
+        .delta()
+        .min(LONGEST_STEP)
+        .as_secs_f32();
     let speed = world.resource::<Settings>().animation_speed;
     world.resource_mut::<Beat>().rest -= step;
     while world.resource::<Beat>().rest <= 0.0 {
@@ -96,7 +101,13 @@ fn play_events(world: &mut World) {
             world.resource_mut::<Beat>().rest = 0.0;
             return;
         };
-        let seconds = if speed > 0.0 { seconds_for(&event) / speed } else { 0.0 };
+        let seconds = if speed > 0.0 {
+            seconds_for(&event) / speed
+        } else {
+            0.0
+        };
+        let shown = Shown::new(event, seconds, world.resource::<DroppedAt>());
+        world.write_message(shown);
         show(world, event, seconds);
         world.resource_mut::<Beat>().rest = seconds;
     }
@@ -122,55 +133,109 @@ fn seconds_for(event: &Event) -> f32 {
 /// Changes the entities as one event says.
 fn show(world: &mut World, event: Event, seconds: f32) {
     match event {
-        Event::TilePlaced { dynasty, tile, at, unites } => {
+        Event::TilePlaced {
+            dynasty,
+            tile,
+            at,
+            unites,
+        } => {
             arrive(world, Piece::Tile(tile), at, dynasty, seconds);
             if unites {
                 arrive(world, Piece::Unification, at, dynasty, seconds);
             }
         }
-        Event::LeaderPositioned { dynasty, leader, from, to } => {
+        Event::LeaderPositioned {
+            dynasty,
+            leader,
+            from,
+            to,
+        } => {
             let piece = Piece::Leader(dynasty, leader);
             match from {
                 Some(from) => go(world, piece, from, to, seconds),
                 None => arrive(world, piece, to, dynasty, seconds),
             }
         }
-        Event::LeaderWithdrawn { dynasty, leader, from } => {
-            leave(world, Piece::Leader(dynasty, leader), from, Some(dynasty), seconds);
+        Event::LeaderWithdrawn {
+            dynasty,
+            leader,
+            from,
+        } => {
+            leave(
+                world,
+                Piece::Leader(dynasty, leader),
+                from,
+                Some(dynasty),
+                seconds,
+            );
         }
-        Event::LeaderLost { dynasty, leader, from, why } => {
+        Event::LeaderLost {
+            dynasty,
+            leader,
+            from,
+            why,
+        } => {
             // A beaten leader is seen to go home; a stranded one fades where it stood.
             let home = (why == Loss::Conflict).then_some(dynasty);
             leave(world, Piece::Leader(dynasty, leader), from, home, seconds);
         }
-        Event::CatastrophePlayed { dynasty, at, destroyed } => {
+        Event::CatastrophePlayed {
+            dynasty,
+            at,
+            destroyed,
+        } => {
             if let Some(tile) = destroyed {
                 leave(world, Piece::Tile(tile), at, None, seconds);
             }
             arrive(world, Piece::Catastrophe, at, dynasty, seconds);
         }
-        Event::Points { dynasty, colour, amount, at, .. } => {
+        Event::Points {
+            dynasty,
+            colour,
+            amount,
+            at,
+            ..
+        } => {
             if let Some(at) = at {
                 float_points(world, dynasty, colour, amount, at, seconds);
             }
         }
         Event::TilesRemoved { tile, cells } => leave_all(world, tile, cells, seconds),
         Event::MarkerLeft { at } => leave(world, Piece::Unification, at, None, seconds),
-        Event::BuildingRaised { dynasty, colour, from, to } => match from {
+        Event::BuildingRaised {
+            dynasty,
+            colour,
+            from,
+            to,
+        } => match from {
             Some(from) => go(world, Piece::Building(colour), from, to, seconds),
             None => arrive(world, Piece::Building(colour), to, dynasty, seconds),
         },
         Event::BuildingReturned { colour, from } => {
             leave(world, Piece::Building(colour), from, None, seconds);
         }
-        Event::MonumentBuilt { dynasty, monument, at, tile } => {
+        Event::MonumentBuilt {
+            dynasty,
+            monument,
+            at,
+            tile,
+        } => {
             for cell in monuments::square(at).unwrap_or_default() {
                 turn_down(world, tile, cell);
             }
             arrive(world, Piece::Monument(monument), at, dynasty, seconds);
         }
-        Event::WonderBuilt { dynasty, centre, tile } => {
-            leave_all(world, tile, wonder::cross(centre).unwrap_or_default(), seconds);
+        Event::WonderBuilt {
+            dynasty,
+            centre,
+            tile,
+        } => {
+            leave_all(
+                world,
+                tile,
+                wonder::cross(centre).unwrap_or_default(),
+                seconds,
+            );
             arrive(world, Piece::Wonder, centre, dynasty, seconds);
         }
         Event::TreasureTaken { dynasty, from } => {
@@ -219,19 +284,31 @@ fn arrive(world: &mut World, piece: Piece, cell: Cell, owner: Dynasty, seconds: 
         None => home(world, owner),
     };
     let piece = BoardPiece { piece, cell };
-    let spawned = world.run_system_once(move |mut commands: Commands, art: Res<Art>, layout: Res<Layout>| {
-        spawn_piece(&mut commands, piece, &art, &layout).id()
-    });
+    let spawned = world.run_system_once(
+        move |mut commands: Commands, art: Res<Art>, layout: Res<Layout>| {
+            spawn_piece(&mut commands, piece, &art, &layout).id()
+        },
+    );
     let Ok(entity) = spawned else { return };
-    let to = layout.to_world(piece.centre(&layout)).extend(piece.height());
-    let sizes = if dropped.is_some() { (1.0, 1.0) } else { (0.6, 1.0) };
+    let to = layout
+        .to_world(piece.centre(&layout))
+        .extend(piece.height());
+    let sizes = if dropped.is_some() {
+        (1.0, 1.0)
+    } else {
+        (0.6, 1.0)
+    };
     let motion = Motion {
         from: start.extend(20.0),
         to,
         sizes,
         alphas: (1.0, 1.0),
         elapsed: 0.0,
-        seconds: if dropped.is_some() { seconds * 0.35 } else { seconds },
+        seconds: if dropped.is_some() {
+            seconds * 0.35
+        } else {
+            seconds
+        },
         leaves: false,
     };
     begin(world, entity, motion);
@@ -239,7 +316,9 @@ fn arrive(world: &mut World, piece: Piece, cell: Cell, owner: Dynasty, seconds: 
 
 /// A piece goes from one cell to another.
 fn go(world: &mut World, piece: Piece, from: Cell, to: Cell, seconds: f32) {
-    let Some(entity) = find(world, piece, from) else { return };
+    let Some(entity) = find(world, piece, from) else {
+        return;
+    };
     let layout = *world.resource::<Layout>();
     let dropped = world.resource_mut::<DroppedAt>().0.take();
     let moved = BoardPiece { piece, cell: to };
@@ -251,7 +330,9 @@ fn go(world: &mut World, piece: Piece, from: Cell, to: Cell, seconds: f32) {
     world.entity_mut(entity).insert(moved);
     let motion = Motion {
         from: start.extend(20.0),
-        to: layout.to_world(moved.centre(&layout)).extend(moved.height()),
+        to: layout
+            .to_world(moved.centre(&layout))
+            .extend(moved.height()),
         sizes: (1.0, 1.0),
         alphas: (1.0, 1.0),
         elapsed: 0.0,
@@ -263,8 +344,12 @@ fn go(world: &mut World, piece: Piece, from: Cell, to: Cell, seconds: f32) {
 
 /// A piece leaves: to its owner's card, or fading where it lies.
 fn leave(world: &mut World, piece: Piece, cell: Cell, owner: Option<Dynasty>, seconds: f32) {
-    let Some(entity) = find(world, piece, cell) else { return };
-    let from = world.get::<Transform>(entity).map_or(Vec3::ZERO, |t| t.translation);
+    let Some(entity) = find(world, piece, cell) else {
+        return;
+    };
+    let from = world
+        .get::<Transform>(entity)
+        .map_or(Vec3::ZERO, |t| t.translation);
     let (to, sizes) = match owner {
         Some(dynasty) => (home(world, dynasty).extend(20.0), (1.0, 0.5)),
         None => (from, (1.0, 0.6)),
@@ -290,16 +375,28 @@ fn leave_all(world: &mut World, tile: Colour, cells: CellSet, seconds: f32) {
 }
 
 fn turn_down(world: &mut World, tile: Colour, cell: Cell) {
-    let Some(entity) = find(world, Piece::Tile(tile), cell) else { return };
+    let Some(entity) = find(world, Piece::Tile(tile), cell) else {
+        return;
+    };
     let image = world.resource::<Art>().image(Piece::FaceDown);
     let mut entity = world.entity_mut(entity);
-    entity.insert(BoardPiece { piece: Piece::FaceDown, cell });
+    entity.insert(BoardPiece {
+        piece: Piece::FaceDown,
+        cell,
+    });
     if let Some(mut sprite) = entity.get_mut::<Sprite>() {
         sprite.image = image;
     }
 }
 
-fn float_points(world: &mut World, dynasty: Dynasty, colour: Colour, amount: u8, at: Cell, seconds: f32) {
+fn float_points(
+    world: &mut World,
+    dynasty: Dynasty,
+    colour: Colour,
+    amount: u8,
+    at: Cell,
+    seconds: f32,
+) {
     if seconds <= 0.0 {
         return;
     }
@@ -311,22 +408,37 @@ fn float_points(world: &mut World, dynasty: Dynasty, colour: Colour, amount: u8,
     let side = layout.cell * 0.42;
     let entity = world
         .spawn((
-            Sprite::from_color(Color::srgba(0.1, 0.08, 0.06, 0.86), Vec2::new(side * 3.6, side * 1.3)),
+            Sprite::from_color(
+                Color::srgba(0.1, 0.08, 0.06, 0.86),
+                Vec2::new(side * 3.6, side * 1.3),
+            ),
             Transform::from_translation(from),
             DespawnOnExit(Screen::Table),
             children![
                 (
-                    Sprite { image: mark, custom_size: Some(Vec2::splat(side)), ..default() },
+                    Sprite {
+                        image: mark,
+                        custom_size: Some(Vec2::splat(side)),
+                        ..default()
+                    },
                     Transform::from_xyz(-side * 1.15, 0.0, 0.1),
                 ),
                 (
                     Text2d::new(format!("+{amount}")),
-                    TextFont { font: font.into(), font_size: FontSize::Px(side * 0.9), ..default() },
+                    TextFont {
+                        font: font.into(),
+                        font_size: FontSize::Px(side * 0.9),
+                        ..default()
+                    },
                     TextColor(Color::srgb(1.0, 0.96, 0.88)),
                     Transform::from_xyz(0.0, 0.0, 0.1),
                 ),
                 (
-                    Sprite { image: glyph, custom_size: Some(Vec2::splat(side)), ..default() },
+                    Sprite {
+                        image: glyph,
+                        custom_size: Some(Vec2::splat(side)),
+                        ..default()
+                    },
                     Transform::from_xyz(side * 1.15, 0.0, 0.1),
                 ),
             ],
@@ -411,7 +523,9 @@ fn mirror(
         return;
     }
     mended.0 += 1;
-    error!("the table showed something else than the game: missing {missing:?}, too many {surplus:?}");
+    error!(
+        "the table showed something else than the game: missing {missing:?}, too many {surplus:?}"
+    );
     for (entity, piece) in &pieces {
         if surplus.contains(piece) {
             commands.entity(entity).despawn();

@@ -41,11 +41,17 @@ fn lay_ground(
         commands.entity(entity).despawn();
     }
     let board = layout.board().inflate(FRAME * layout.cell);
-    let at = |point: Vec2, height: f32| Transform::from_translation(layout.to_world(point).extend(height));
+    let at = |point: Vec2, height: f32| {
+        Transform::from_translation(layout.to_world(point).extend(height))
+    };
     let ground = || (Ground, Pickable::IGNORE, DespawnOnExit(Screen::Table));
     commands.spawn((
         ground(),
-        Sprite { image: art.board(), custom_size: Some(board.size()), ..default() },
+        Sprite {
+            image: art.board(),
+            custom_size: Some(board.size()),
+            ..default()
+        },
         at(board.center(), 0.0),
     ));
     let strip = layout.strip;
@@ -85,16 +91,28 @@ fn lay_ground(
         let name = cell.to_string();
         let split = name.find(|c: char| c.is_ascii_digit()).unwrap_or(0);
         if cell.row() == 0 {
-            label(name[..split].to_string(), Vec2::new(centre.x, inner.min.y - edge));
+            label(
+                name[..split].to_string(),
+                Vec2::new(centre.x, inner.min.y - edge),
+            );
         }
         if cell.row() == ROWS - 1 {
-            label(name[..split].to_string(), Vec2::new(centre.x, inner.max.y + edge));
+            label(
+                name[..split].to_string(),
+                Vec2::new(centre.x, inner.max.y + edge),
+            );
         }
         if cell.column() == 0 {
-            label(name[split..].to_string(), Vec2::new(inner.min.x - edge, centre.y));
+            label(
+                name[split..].to_string(),
+                Vec2::new(inner.min.x - edge, centre.y),
+            );
         }
         if cell.column() == COLUMNS - 1 {
-            label(name[split..].to_string(), Vec2::new(inner.max.x + edge, centre.y));
+            label(
+                name[split..].to_string(),
+                Vec2::new(inner.max.x + edge, centre.y),
+            );
         }
     }
 }

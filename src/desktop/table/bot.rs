@@ -55,7 +55,9 @@ pub(super) fn plugin(app: &mut App) {
                 .after(super::seat::SeatChosen)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
         )
-        .add_systems(OnExit(Screen::Table), |mut thinking: ResMut<Thinking>| thinking.stop());
+        .add_systems(OnExit(Screen::Table), |mut thinking: ResMut<Thinking>| {
+            thinking.stop()
+        });
 }
 
 fn ask(
@@ -68,11 +70,19 @@ fn ask(
     if thinking.stamp != session.stamp() && (thinking.task.is_some() || thinking.answer.is_some()) {
         thinking.stop();
     }
-    if thinking.task.is_some() || thinking.answer.is_some() || !session.caught_up() || seat.curtain.is_some() {
+    if thinking.task.is_some()
+        || thinking.answer.is_some()
+        || !session.caught_up()
+        || seat.curtain.is_some()
+    {
         return;
     }
-    let Some(dynasty) = session.position().decider() else { return };
-    let Some(Kind::Bot(name)) = session.player(dynasty).map(|p| &p.kind) else { return };
+    let Some(dynasty) = session.position().decider() else {
+        return;
+    };
+    let Some(Kind::Bot(name)) = session.player(dynasty).map(|p| &p.kind) else {
+        return;
+    };
     let Some(bot) = bots::by_name(name).or_else(|| bots::by_name(STAND_IN)) else {
         return;
     };
@@ -82,16 +92,38 @@ fn ask(
     let (flag, waker) = (cancel.clone(), Waker::new(proxy.as_deref()));
     let seed = stamp.0 << 32 | stamp.1 as u64;
     let task = AsyncComputeTaskPool::get().spawn(async move {
-        let ask = Ask { view: &view, budget: Budget::default(), seed, cancel: &flag };
+        let ask = Ask {
+            view: &view,
+            budget: Budget::default(),
+            seed,
+            cancel: &flag,
+        };
         let decision = bot.decide(&ask);
         waker.wake();
         decision
     });
     let speed = settings.animation_speed;
-    let unhurried = matches!(session.position().table().stage(), Stage::Action | Stage::End);
-    let seconds = if settings.pause_after_bot { LONG_PAUSE } else { SHORT_PAUSE };
-    let pause = if speed > 0.0 && unhurried { seconds / speed } else { 0.0 };
-    *thinking = Thinking { task: Some(task), stamp, cancel, pause, answer: None };
+    let unhurried = matches!(
+        session.position().table().stage(),
+        Stage::Action | Stage::End
+    );
+    let seconds = if settings.pause_after_bot {
+        LONG_PAUSE
+    } else {
+        SHORT_PAUSE
+    };
+    let pause = if speed > 0.0 && unhurried {
+        seconds / speed
+    } else {
+        0.0
+    };
+    *thinking = Thinking {
+        task: Some(task),
+        stamp,
+        cancel,
+        pause,
+        answer: None,
+    };
 }
 
 fn answer(
@@ -113,7 +145,9 @@ fn answer(
             end.or(legal.first().copied())
         });
     }
-    let Some(decision) = thinking.answer else { return };
+    let Some(decision) = thinking.answer else {
+        return;
+    };
     thinking.pause -= time.delta().min(LONGEST_STEP).as_secs_f32();
     if thinking.pause > 0.0 {
         power.stay_awake();

@@ -4,9 +4,9 @@ use super::highlight::{Spotlight, supporters};
 use super::rail::{font, paint};
 use super::seat::Turn;
 use crate::desktop::art::{Art, Piece};
+use crate::desktop::screens::Words;
 use crate::desktop::session::{Choose, Session};
 use crate::desktop::theme::{fonts, palette, widgets};
-use crate::desktop::screens::Words;
 use crate::rules::{
     Colour, Conflict, ConflictKind, Decision, Dynasty, Monument, Position, Stage, monuments, wonder,
 };
@@ -37,7 +37,9 @@ pub struct Panel<'w> {
 impl Panel<'_> {
     /// Whether something is asked that needs the rail.
     pub fn wants_rail(&self, turn: &Turn) -> bool {
-        let Some(session) = turn.session.as_deref() else { return false };
+        let Some(session) = turn.session.as_deref() else {
+            return false;
+        };
         match session.shown().table().stage() {
             Stage::Action | Stage::End | Stage::Over(_) => false,
             // A conflict is everybody's business.
@@ -56,24 +58,33 @@ impl Panel<'_> {
         words: &Words,
         spotlight: &mut Spotlight,
     ) {
-        let Some(session) = turn.session.as_deref() else { return };
+        let Some(session) = turn.session.as_deref() else {
+            return;
+        };
         if self.draft.stamp != session.stamp() {
-            *self.draft = Draft { commit: 0, stamp: session.stamp() };
+            *self.draft = Draft {
+                commit: 0,
+                stamp: session.stamp(),
+            };
         }
         ui.painter().rect_filled(place, 6.0, palette::CREAM);
         let inner = place.shrink(12.0);
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("choice"));
-        egui::ScrollArea::vertical().auto_shrink(false).show(&mut ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 8.0;
-            match session.shown().table().stage() {
-                Stage::Commit(conflict) => self.conflict(ui, session, turn, &conflict, art, words),
-                stage => {
-                    if let Some(game) = turn.game() {
-                        self.offer(ui, game, stage, art, words, spotlight);
+        egui::ScrollArea::vertical()
+            .auto_shrink(false)
+            .show(&mut ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 8.0;
+                match session.shown().table().stage() {
+                    Stage::Commit(conflict) => {
+                        self.conflict(ui, session, turn, &conflict, art, words)
+                    }
+                    stage => {
+                        if let Some(game) = turn.game() {
+                            self.offer(ui, game, stage, art, words, spotlight);
+                        }
                     }
                 }
-            }
-        });
+            });
     }
 
     fn conflict(
@@ -94,8 +105,26 @@ impl Panel<'_> {
         });
         let sides = supporters(session.log()).unwrap_or_default();
         let committed = conflict.attacker_committed;
-        side(ui, conflict, conflict.attacker, true, sides.0.len(), committed, art, words);
-        side(ui, conflict, conflict.defender, false, sides.1.len(), None, art, words);
+        side(
+            ui,
+            conflict,
+            conflict.attacker,
+            true,
+            sides.0.len(),
+            committed,
+            art,
+            words,
+        );
+        side(
+            ui,
+            conflict,
+            conflict.defender,
+            false,
+            sides.1.len(),
+            None,
+            art,
+            words,
+        );
         ui.separator();
         let asked = conflict.to_commit();
         if turn.decider() != Some(asked) {
@@ -120,27 +149,16 @@ impl Panel<'_> {
         game.legal(&mut legal);
         let legal: Vec<u8> = legal
             .iter()
-            .filter_map(|d| if let Decision::Commit(n) = d { Some(*n) } else { None })
+            .filter_map(|decision| match decision {
+                Decision::Commit(count) => Some(*count),
+                _ => None,
+            })
             .collect();
-        let tiles = words.tiles(conflict.support());
         let most = legal.last().copied().unwrap_or(0);
-        let attacker = conflict.attacker_committed.is_none();
-        ui.label(words.format(
-            "conflict-hand",
-            &[("count", game.hand(conflict.to_commit()).of(conflict.support()).into()), ("tiles", tiles.into())],
-        ));
-        let need = if attacker {
-            (conflict.against() + 1).saturating_sub(conflict.own_board())
-        } else {
-            conflict.against().saturating_sub(conflict.own_board())
-        };
-        let key = if attacker { "conflict-need-attacker" } else { "conflict-need-defender" };
-        ui.label(words.format(key, &[("count", need.into())]));
-        if game.table().options().english {
-            let bounds: Vec<String> = legal.iter().map(u8::to_string).collect();
-            ui.label(words.format("conflict-english", &[("counts", bounds.join(" ").into())]));
-        }
-        let at = legal.iter().position(|n| *n == self.draft.commit).unwrap_or(0);
+        let at = legal
+            .iter()
+            .position(|n| *n == self.draft.commit)
+            .unwrap_or(0);
         ui.horizontal(|ui| {
             let less = egui::Button::new("−").min_size(egui::vec2(44.0, 44.0));
             let less = ui.add_enabled(at > 0, less);
@@ -162,18 +180,54 @@ impl Panel<'_> {
             if more.clicked() {
                 self.draft.commit = legal[at + 1];
             }
-            let (icon, _) = ui.allocate_exact_size(egui::vec2(40.0, 40.0), egui::Sense::hover());
-            paint(ui, art, Piece::Tile(conflict.support()), icon);
+            let (icon, _) = ui.allocate_exact_size(egui::vec2(22.0, 44.0), egui::Sense::hover());
+            let square = egui::Rect::from_center_size(icon.center(), egui::Vec2::splat(22.0));
+            paint(ui, art, Piece::Tile(conflict.support()), square);
         });
         let count = self.draft.commit.min(most);
         let total = conflict.own_board().saturating_add(count);
         ui.label(words.format(
             "conflict-total",
-            &[("total", total.into()), ("against", conflict.against().into())],
+            &[
+                ("total", total.into()),
+                ("against", conflict.against().into()),
+            ],
         ));
         let commit = words.format("conflict-commit", &[("count", count.into())]);
         if ui.add(widgets::Push::primary(commit)).clicked() {
             self.choices.write(Choose(Decision::Commit(count)));
+        }
+        self.explain(ui, game, conflict, &legal, words);
+    }
+
+    /// What the numbers mean, below the controls.
+    fn explain(
+        &self,
+        ui: &mut egui::Ui,
+        game: &Position,
+        conflict: &Conflict,
+        legal: &[u8],
+        words: &Words,
+    ) {
+        let mut line = |text: String| {
+            ui.label(egui::RichText::new(text).font(font(17.0, "text")));
+        };
+        let (own, against) = (conflict.own_board(), conflict.against());
+        let (key, need) = match conflict.attacker_committed {
+            None => (
+                "conflict-need-attacker",
+                against.saturating_add(1).saturating_sub(own),
+            ),
+            Some(_) => ("conflict-need-defender", against.saturating_sub(own)),
+        };
+        line(words.format(key, &[("count", need.into())]));
+        let have = game.hand(conflict.to_commit()).of(conflict.support());
+        let tiles = words.tiles(conflict.support());
+        let values = [("count", have.into()), ("tiles", tiles.into())];
+        line(words.format("conflict-hand", &values));
+        if game.table().options().english {
+            let bounds: Vec<String> = legal.iter().map(u8::to_string).collect();
+            line(words.format("conflict-english", &[("counts", bounds.join(" ").into())]));
         }
     }
 
@@ -191,7 +245,10 @@ impl Panel<'_> {
         let (title, text) = match stage {
             Stage::War => ("offer-war", "offer-war-text"),
             Stage::Building(_) => ("offer-building", "offer-building-text"),
-            Stage::Monument { wonder: true, monument: false } => ("offer-wonder", "offer-wonder-text"),
+            Stage::Monument {
+                wonder: true,
+                monument: false,
+            } => ("offer-wonder", "offer-wonder-text"),
             Stage::Monument { wonder: true, .. } => ("offer-both", "offer-both-text"),
             Stage::Monument { .. } => ("offer-monument", "offer-monument-text"),
             Stage::Treasure(_) => ("offer-treasure", "offer-treasure-text"),
@@ -226,26 +283,45 @@ fn describe(
     words: &Words,
 ) -> (Option<Piece>, String, crate::rules::CellSet) {
     use crate::rules::CellSet;
-    let placed = game.table().placed().map_or(Colour::Black, |(_, colour)| colour);
+    let placed = game
+        .table()
+        .placed()
+        .map_or(Colour::Black, |(_, colour)| colour);
     let one = |cell| CellSet::EMPTY.with(cell);
-    let at = |key: &str, cell: crate::rules::Cell| words.format(key, &[("at", words.cell(cell).into())]);
+    let at =
+        |key: &str, cell: crate::rules::Cell| words.format(key, &[("at", words.cell(cell).into())]);
     let monument = |m: Monument, cell| {
-        let values = [("monument", words.monument(m).into()), ("at", words.cell(cell).into())];
+        let values = [
+            ("monument", words.monument(m).into()),
+            ("at", words.cell(cell).into()),
+        ];
         words.format("choice-build", &values)
     };
     match decision {
         Decision::War(c) => {
             let text = words.format("choice-war", &[("tiles", words.tiles(c).into())]);
-            let cells = game.table().seats().iter().filter_map(|d| game.table().leader(d, c));
+            let cells = game
+                .table()
+                .seats()
+                .iter()
+                .filter_map(|d| game.table().leader(d, c));
             (Some(Piece::Tile(c)), text, cells.collect())
         }
-        Decision::Raise(cell) => (Some(Piece::Building(placed)), at("choice-raise", cell), one(cell)),
-        Decision::Build(m, cell) => {
-            (Some(Piece::Monument(m)), monument(m, cell), monuments::square(cell).unwrap_or_default())
-        }
-        Decision::Wonder(cell) => {
-            (Some(Piece::Wonder), at("choice-wonder", cell), wonder::cross(cell).unwrap_or_default())
-        }
+        Decision::Raise(cell) => (
+            Some(Piece::Building(placed)),
+            at("choice-raise", cell),
+            one(cell),
+        ),
+        Decision::Build(m, cell) => (
+            Some(Piece::Monument(m)),
+            monument(m, cell),
+            monuments::square(cell).unwrap_or_default(),
+        ),
+        Decision::Wonder(cell) => (
+            Some(Piece::Wonder),
+            at("choice-wonder", cell),
+            wonder::cross(cell).unwrap_or_default(),
+        ),
         Decision::Take(cell) => (Some(Piece::Treasure), at("choice-take", cell), one(cell)),
         Decision::Bonus(c) => {
             let text = words.format("choice-bonus", &[("colour", words.colour(c).into())]);
@@ -255,15 +331,23 @@ fn describe(
     }
 }
 
-fn choice_button(ui: &mut egui::Ui, piece: Option<Piece>, label: &str, art: &Art) -> egui::Response {
+fn choice_button(
+    ui: &mut egui::Ui,
+    piece: Option<Piece>,
+    label: &str,
+    art: &Art,
+) -> egui::Response {
     let button = match piece {
         Some(piece) => egui::Button::image_and_text(art.egui(piece, 34.0), label),
         None => egui::Button::new(label),
     };
-    ui.add(button.wrap().min_size(egui::vec2(ui.available_width(), 46.0)))
+    ui.add(
+        button
+            .wrap()
+            .min_size(egui::vec2(ui.available_width(), 46.0)),
+    )
 }
 
-#[expect(clippy::too_many_arguments, reason = "one row of a panel")]
 fn side(
     ui: &mut egui::Ui,
     conflict: &Conflict,
@@ -274,7 +358,11 @@ fn side(
     art: &Art,
     words: &Words,
 ) {
-    let key = if attacker { "conflict-attacker" } else { "conflict-defender" };
+    let key = if attacker {
+        "conflict-attacker"
+    } else {
+        "conflict-defender"
+    };
     ui.label(
         egui::RichText::new(words.format(key, &[("dynasty", words.dynasty(dynasty).into())]))
             .font(font(19.0, fonts::BOLD_FAMILY)),
@@ -296,7 +384,8 @@ fn side(
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = egui::vec2(2.0, 2.0);
                 for _ in 0..board {
-                    let (icon, _) = ui.allocate_exact_size(egui::vec2(18.0, 18.0), egui::Sense::hover());
+                    let (icon, _) =
+                        ui.allocate_exact_size(egui::vec2(18.0, 18.0), egui::Sense::hover());
                     paint(ui, art, Piece::Tile(conflict.support()), icon);
                 }
             });

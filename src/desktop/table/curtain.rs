@@ -5,9 +5,9 @@ use super::rail::{egui_rect, font, paint};
 use super::seat::Seat;
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};
+use crate::desktop::screens::Words;
 use crate::desktop::session::Session;
 use crate::desktop::theme::{fonts, palette, widgets};
-use crate::desktop::screens::Words;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
@@ -26,10 +26,15 @@ fn curtain(
     art: Res<Art>,
     words: Res<Words>,
 ) -> Result {
-    let Some(dynasty) = seat.curtain else { return Ok(()) };
+    let Some(dynasty) = seat.curtain else {
+        return Ok(());
+    };
     let ctx = contexts.ctx_mut()?.clone();
     let whole = egui_rect(Rect::from_corners(Vec2::ZERO, layout.window));
-    let name = session.player(dynasty).map(|p| p.name.clone()).unwrap_or_default();
+    let name = session
+        .player(dynasty)
+        .map(|p| p.name.clone())
+        .unwrap_or_default();
     egui::Area::new("curtain".into())
         .order(egui::Order::Foreground)
         .fixed_pos(whole.min)
@@ -48,7 +53,10 @@ fn curtain(
                 egui::Stroke::new(2.0, palette::GILT),
                 egui::StrokeKind::Inside,
             );
-            let mark = egui::Rect::from_center_size(middle - egui::vec2(0.0, 90.0), egui::Vec2::splat(120.0));
+            let mark = egui::Rect::from_center_size(
+                middle - egui::vec2(0.0, 90.0),
+                egui::Vec2::splat(120.0),
+            );
             paint(ui, &art, Piece::DynastyMark(dynasty), mark);
             let dynasty_name = words.dynasty(dynasty);
             let text = if name.trim().is_empty() || name == dynasty_name {
@@ -64,10 +72,16 @@ fn curtain(
                 font(30.0, fonts::TITLE_FAMILY),
                 palette::INK,
             );
-            let button = egui::Rect::from_center_size(middle + egui::vec2(0.0, 90.0), egui::vec2(220.0, 52.0));
+            let button = egui::Rect::from_center_size(
+                middle + egui::vec2(0.0, 90.0),
+                egui::vec2(220.0, 52.0),
+            );
             let mut child = ui.new_child(egui::UiBuilder::new().max_rect(button));
-            let clicked = child.add(widgets::Push::primary(words.text("curtain-reveal")).width(220.0)).clicked();
-            let entered = ui.input(|i| i.key_pressed(egui::Key::Enter) || i.key_pressed(egui::Key::Space));
+            let clicked = child
+                .add(widgets::Push::primary(words.text("curtain-reveal")).width(220.0))
+                .clicked();
+            let entered =
+                ui.input(|i| i.key_pressed(egui::Key::Enter) || i.key_pressed(egui::Key::Space));
             if clicked || entered {
                 seat.reveal();
             }
@@ -83,6 +97,14 @@ fn folds(ui: &egui::Ui, whole: egui::Rect) {
         ui.painter().vline(x, whole.y_range(), fold);
         x += 46.0;
     }
-    ui.painter().hline(whole.x_range(), whole.min.y + 14.0, egui::Stroke::new(4.0, palette::GILT));
-    ui.painter().hline(whole.x_range(), whole.max.y - 14.0, egui::Stroke::new(4.0, palette::GILT));
+    ui.painter().hline(
+        whole.x_range(),
+        whole.min.y + 14.0,
+        egui::Stroke::new(4.0, palette::GILT),
+    );
+    ui.painter().hline(
+        whole.x_range(),
+        whole.max.y - 14.0,
+        egui::Stroke::new(4.0, palette::GILT),
+    );
 }

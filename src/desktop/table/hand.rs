@@ -27,7 +27,10 @@ impl Swapping {
     /// The tiles that are marked.
     pub fn tiles(&self, hand: &TileCounts) -> TileCounts {
         let marked = hand.iter().zip(self.marked);
-        marked.filter(|(_, marked)| *marked).map(|(tile, _)| tile).collect()
+        marked
+            .filter(|(_, marked)| *marked)
+            .map(|(tile, _)| tile)
+            .collect()
     }
 }
 
@@ -97,7 +100,8 @@ fn show_hand(
             (What::Leader(colour), Some(dynasty)) => Piece::Leader(dynasty, colour),
             _ => Piece::Catastrophe,
         };
-        let marked = matches!(piece.slot, Slot::Tile(i) if swapping.on && swapping.marked[usize::from(i)]);
+        let marked =
+            matches!(piece.slot, Slot::Tile(i) if swapping.on && swapping.marked[usize::from(i)]);
         let lifted = held.from_slot() == Some(piece.slot);
         let side = layout.slot_size();
         let rise = if marked { side * 0.18 } else { 0.0 };
@@ -108,7 +112,10 @@ fn show_hand(
             color: Color::WHITE.with_alpha(if lifted { 0.3 } else { 1.0 }),
             ..default()
         };
-        if sprite.image != new.image || sprite.custom_size != new.custom_size || sprite.color != new.color {
+        if sprite.image != new.image
+            || sprite.custom_size != new.custom_size
+            || sprite.color != new.color
+        {
             *sprite = new;
         }
         let place = Transform::from_translation(at.extend(11.0));

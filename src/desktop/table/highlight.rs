@@ -25,12 +25,17 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Spotlight>()
         .add_systems(
             Update,
-            (collect, draw.run_if(resource_changed::<Marks>.or_else(resource_changed::<Layout>)))
+            (
+                collect,
+                draw.run_if(resource_changed::<Marks>.or_else(resource_changed::<Layout>)),
+            )
                 .chain()
                 .in_set(Flow::Show)
                 .run_if(in_state(Screen::Table)),
         )
-        .add_systems(OnExit(Screen::Table), |mut marks: ResMut<Marks>| marks.0.clear());
+        .add_systems(OnExit(Screen::Table), |mut marks: ResMut<Marks>| {
+            marks.0.clear()
+        });
 }
 
 fn collect(
@@ -57,9 +62,16 @@ fn collect(
     if let (Some(game), Some(holding)) = (turn.game(), held.0) {
         let cells = cells_for(game, holding.what);
         // Asked of the rules once for each piece taken up, not for every frame.
-        let stamp = turn.session.as_deref().map(|s| s.stamp()).unwrap_or_default();
+        let stamp = turn
+            .session
+            .as_deref()
+            .map(|s| s.stamp())
+            .unwrap_or_default();
         if conflicts.0 != Some((holding.what, stamp)) {
-            *conflicts = (Some((holding.what, stamp)), conflict_cells(game, holding.what, cells));
+            *conflicts = (
+                Some((holding.what, stamp)),
+                conflict_cells(game, holding.what, cells),
+            );
         }
         add(Mark::Legal, cells & !conflicts.1);
         add(Mark::Conflict, conflicts.1);
@@ -136,9 +148,11 @@ fn latest(log: &[Event]) -> CellSet {
 /// The cells that support the two sides of the latest conflict.
 pub fn supporters(log: &[Event]) -> Option<(CellSet, CellSet)> {
     log.iter().rev().find_map(|event| match *event {
-        Event::ConflictBegan { attacker_support, defender_support, .. } => {
-            Some((attacker_support, defender_support))
-        }
+        Event::ConflictBegan {
+            attacker_support,
+            defender_support,
+            ..
+        } => Some((attacker_support, defender_support)),
         _ => None,
     })
 }

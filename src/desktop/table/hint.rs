@@ -7,9 +7,9 @@ use super::seat::Turn;
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::power::{LONGEST_STEP, Power};
+use crate::desktop::screens::Words;
 use crate::desktop::session::{Refused, Session};
 use crate::desktop::theme::{fonts, palette};
-use crate::desktop::screens::Words;
 use crate::rules::Event;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -45,13 +45,21 @@ fn listen(
         power.wake_in(std::time::Duration::from_secs_f32(message.left.max(0.05)));
     }
     for Refused(text) in refused.read() {
-        *message = Message { text: text.clone(), left: STAY };
+        *message = Message {
+            text: text.clone(),
+            left: STAY,
+        };
         power.wake_in(std::time::Duration::from_secs_f32(STAY));
     }
 }
 
 /// The sentence of the latest refusal, above the strip.
-fn refusal(mut contexts: EguiContexts, message: Res<Message>, layout: Res<Layout>, art: Res<Art>) -> Result {
+fn refusal(
+    mut contexts: EguiContexts,
+    message: Res<Message>,
+    layout: Res<Layout>,
+    art: Res<Art>,
+) -> Result {
     if message.left <= 0.0 || message.text.is_empty() {
         return Ok(());
     }
@@ -65,8 +73,14 @@ fn refusal(mut contexts: EguiContexts, message: Res<Message>, layout: Res<Layout
         .show(&ctx, |ui| {
             plate(palette::LIMESTONE).show(ui, |ui| {
                 ui.horizontal(|ui| {
-                    let (icon, _) = ui.allocate_exact_size(egui::vec2(24.0, 24.0), egui::Sense::hover());
-                    paint(ui, &art, Piece::Icon(crate::desktop::art::Icon::Cross), icon);
+                    let (icon, _) =
+                        ui.allocate_exact_size(egui::vec2(24.0, 24.0), egui::Sense::hover());
+                    paint(
+                        ui,
+                        &art,
+                        Piece::Icon(crate::desktop::art::Icon::Cross),
+                        icon,
+                    );
                     let text = egui::RichText::new(&message.text)
                         .font(font(19.0, fonts::BOLD_FAMILY))
                         .color(palette::INK);
@@ -124,9 +138,16 @@ fn at_pointer(
                 plate(palette::LIMESTONE).show(ui, |ui| {
                     ui.set_max_width(layout.cell * 5.0);
                     ui.horizontal(|ui| {
-                        let (icon, _) = ui.allocate_exact_size(egui::vec2(22.0, 22.0), egui::Sense::hover());
-                        paint(ui, &art, Piece::Icon(crate::desktop::art::Icon::Cross), icon);
-                        let text = egui::RichText::new(words.refusal(&why)).font(font(18.0, "text"));
+                        let (icon, _) =
+                            ui.allocate_exact_size(egui::vec2(22.0, 22.0), egui::Sense::hover());
+                        paint(
+                            ui,
+                            &art,
+                            Piece::Icon(crate::desktop::art::Icon::Cross),
+                            icon,
+                        );
+                        let text =
+                            egui::RichText::new(words.refusal(&why)).font(font(18.0, "text"));
                         ui.add(egui::Label::new(text).wrap());
                     });
                 });
@@ -139,27 +160,38 @@ fn at_pointer(
 fn preview(ui: &mut egui::Ui, events: &[Event], art: &Art, words: &Words) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let line = |ui: &mut egui::Ui, text: String| {
-        let text = egui::RichText::new(text).font(font(18.0, "text")).color(palette::INK);
+        let text = egui::RichText::new(text)
+            .font(font(18.0, "text"))
+            .color(palette::INK);
         ui.add(egui::Label::new(text).wrap_mode(egui::TextWrapMode::Extend));
     };
     let mut said = false;
     for event in events {
         match *event {
-            Event::Points { dynasty, colour, amount, .. } => {
+            Event::Points {
+                dynasty,
+                colour,
+                amount,
+                ..
+            } => {
                 said = true;
                 ui.horizontal(|ui| {
                     for piece in [Piece::DynastyMark(dynasty), Piece::Tile(colour)] {
-                        let (icon, _) = ui.allocate_exact_size(egui::vec2(24.0, 24.0), egui::Sense::hover());
+                        let (icon, _) =
+                            ui.allocate_exact_size(egui::vec2(24.0, 24.0), egui::Sense::hover());
                         paint(ui, art, piece, icon);
                     }
-                    line(ui, words.format(
-                        "preview-points",
-                        &[
-                            ("dynasty", words.dynasty(dynasty).into()),
-                            ("amount", amount.into()),
-                            ("colour", words.colour(colour).into()),
-                        ],
-                    ));
+                    line(
+                        ui,
+                        words.format(
+                            "preview-points",
+                            &[
+                                ("dynasty", words.dynasty(dynasty).into()),
+                                ("amount", amount.into()),
+                                ("colour", words.colour(colour).into()),
+                            ],
+                        ),
+                    );
                 });
             }
             Event::TilePlaced { unites: true, .. } => {
@@ -178,6 +210,13 @@ fn preview(ui: &mut egui::Ui, events: &[Event], art: &Art, words: &Words) {
     if !said {
         // Only tiles score; a leader that causes nothing just takes its place.
         let tile = events.iter().any(|e| matches!(e, Event::TilePlaced { .. }));
-        line(ui, words.text(if tile { "preview-nothing" } else { "preview-peace" }));
+        line(
+            ui,
+            words.text(if tile {
+                "preview-nothing"
+            } else {
+                "preview-peace"
+            }),
+        );
     }
 }

@@ -46,15 +46,20 @@ fn escape(
 /// The pieces that keys take: tiles 1 to 6, leaders Q W E R, catastrophes C.
 fn slots_of(keys: &ButtonInput<KeyCode>) -> impl Iterator<Item = Slot> + '_ {
     use KeyCode::*;
-    let tiles = [Digit1, Digit2, Digit3, Digit4, Digit5, Digit6].into_iter().zip(0..);
+    let tiles = [Digit1, Digit2, Digit3, Digit4, Digit5, Digit6]
+        .into_iter()
+        .zip(0..);
     let leaders = [KeyQ, KeyW, KeyE, KeyR].into_iter().zip(0..);
-    let tiles = tiles.filter(|(key, _)| keys.just_pressed(*key)).map(|(_, i)| Slot::Tile(i));
-    let leaders = leaders.filter(|(key, _)| keys.just_pressed(*key)).map(|(_, i)| Slot::Leader(i));
+    let tiles = tiles
+        .filter(|(key, _)| keys.just_pressed(*key))
+        .map(|(_, i)| Slot::Tile(i));
+    let leaders = leaders
+        .filter(|(key, _)| keys.just_pressed(*key))
+        .map(|(_, i)| Slot::Leader(i));
     let catastrophe = keys.just_pressed(KeyC).then_some(Slot::Catastrophe(0));
     tiles.chain(leaders).chain(catastrophe)
 }
 
-#[expect(clippy::too_many_arguments, reason = "a Bevy system")]
 fn keys(
     keys: Res<ButtonInput<KeyCode>>,
     menu: Res<Menu>,
@@ -78,7 +83,11 @@ fn keys(
     for (_, (columns, rows)) in step.into_iter().filter(|(key, _)| keys.just_pressed(*key)) {
         let from = pointing.cell.or_else(|| Cell::new(7, 5));
         let to = from.and_then(|cell| cell.offset(columns, rows)).or(from);
-        *pointing = Pointing { cell: to, by_key: true, ..*pointing };
+        *pointing = Pointing {
+            cell: to,
+            by_key: true,
+            ..*pointing
+        };
     }
     let stage = put.turn().game().map(|game| game.table().stage());
     for slot in slots_of(&keys) {
@@ -102,14 +111,22 @@ fn keys(
             None => match put.turn().game().and_then(|game| own_leader(game, cell)) {
                 Some(leader) if stage == Some(Stage::Action) => {
                     let (what, from) = (What::Leader(leader), Origin::Board(cell));
-                    held.0 = Some(Holding { what, from, dragging: false });
+                    held.0 = Some(Holding {
+                        what,
+                        from,
+                        dragging: false,
+                    });
                 }
                 _ => choose_on_board(cell, &mut put),
             },
         }
     }
     if keys.just_pressed(KeyCode::Delete)
-        && let Some(Holding { what: What::Leader(leader), from: Origin::Board(_), .. }) = held.0
+        && let Some(Holding {
+            what: What::Leader(leader),
+            from: Origin::Board(_),
+            ..
+        }) = held.0
         && put.choose(Decision::Withdraw(leader), None)
     {
         held.0 = None;
@@ -130,14 +147,25 @@ fn take(slot: Slot, slots: &Query<&HandPiece>, turn: &Turn, held: &mut Held) {
         held.0 = None;
         return;
     }
-    let resting = slots.iter().find(|piece| piece.slot == slot).and_then(|piece| piece.what);
+    let resting = slots
+        .iter()
+        .find(|piece| piece.slot == slot)
+        .and_then(|piece| piece.what);
     if let Some(what) = resting {
-        held.0 = Some(Holding { what, from: Origin::Slot(slot), dragging: false });
+        held.0 = Some(Holding {
+            what,
+            from: Origin::Slot(slot),
+            dragging: false,
+        });
     } else if let (Slot::Leader(i), Some(game)) = (slot, turn.game()) {
         let colour = crate::rules::Colour::ALL[usize::from(i) % 4];
         if let Some(cell) = game.table().leader(game.table().active(), colour) {
             let (what, from) = (What::Leader(colour), Origin::Board(cell));
-            held.0 = Some(Holding { what, from, dragging: false });
+            held.0 = Some(Holding {
+                what,
+                from,
+                dragging: false,
+            });
         }
     }
 }

@@ -186,7 +186,11 @@ mod tests {
 
     #[test]
     fn cells_are_as_large_as_the_table_promises() {
-        for (width, height, least) in [(1920.0, 1080.0, 76.0), (1280.0, 800.0, 56.0), (1024.0, 640.0, 45.0)] {
+        for (width, height, least) in [
+            (1920.0, 1080.0, 76.0),
+            (1280.0, 800.0, 56.0),
+            (1024.0, 640.0, 45.0),
+        ] {
             let layout = Layout::of(Vec2::new(width, height), 1.0, 1.0);
             assert!(layout.cell >= least, "{width}x{height}: {}", layout.cell);
         }
@@ -201,7 +205,10 @@ mod tests {
                 assert!(frame.max.x <= layout.rail.min.x && frame.max.y <= layout.strip.min.y);
                 assert!(frame.min.min_element() >= -0.5);
                 let last = layout.slot_centre(Slot::Catastrophe(1)).x + layout.slot_size() / 2.0;
-                assert!(last <= layout.window.x - layout.buttons_width(), "{width}x{height}");
+                assert!(
+                    last <= layout.window.x - layout.buttons_width(),
+                    "{width}x{height}"
+                );
             }
         }
     }

@@ -34,7 +34,13 @@ pub(super) fn plugin(app: &mut App) {
         picking::plugin,
         keyboard::plugin,
         highlight::plugin,
-        (rail::plugin, choice::plugin, strip::plugin, hint::plugin, curtain::plugin),
+        (
+            rail::plugin,
+            choice::plugin,
+            strip::plugin,
+            hint::plugin,
+            curtain::plugin,
+        ),
     ))
     .add_systems(OnEnter(Screen::Table), pieces::spawn_cells)
     .add_systems(

@@ -110,7 +110,9 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 point.in_set(Flow::Input).in_set(PointerRead),
-                (put_back_what_cannot_be_held, show_ghost).chain().in_set(Flow::Show),
+                (put_back_what_cannot_be_held, show_ghost)
+                    .chain()
+                    .in_set(Flow::Show),
             )
                 .run_if(in_state(Screen::Table)),
         );
@@ -133,17 +135,20 @@ fn point(
     layout: Res<Layout>,
     mut pointing: ResMut<Pointing>,
 ) {
-    let at = window.and_then(|w| w.cursor_position()).map(|p| layout.from_logical(p));
+    let at = window
+        .and_then(|w| w.cursor_position())
+        .map(|p| layout.from_logical(p));
     if at != pointing.at {
         let cell = at.and_then(|p| layout.cell_at(p));
-        *pointing = Pointing { at, cell, by_key: false };
+        *pointing = Pointing {
+            at,
+            cell,
+            by_key: false,
+        };
     }
 }
 
-fn on_press(
-    press: On<Pointer<Press>>,
-    mut dragged: ResMut<Dragged>,
-) {
+fn on_press(press: On<Pointer<Press>>, mut dragged: ResMut<Dragged>) {
     if press.button == PointerButton::Primary {
         dragged.0 = false;
     }
@@ -170,10 +175,11 @@ fn liftable(
 /// The active player's leader on a cell.
 pub fn own_leader(game: &Position, cell: Cell) -> Option<Colour> {
     let table = game.table();
-    Colour::ALL.into_iter().find(|c| table.leader(table.active(), *c) == Some(cell))
+    Colour::ALL
+        .into_iter()
+        .find(|c| table.leader(table.active(), *c) == Some(cell))
 }
 
-#[expect(clippy::too_many_arguments, reason = "a Bevy system")]
 fn on_drag(
     drag: On<Pointer<Drag>>,
     turn: Turn,
@@ -190,7 +196,11 @@ fn on_drag(
     }
     if let Some((what, from)) = liftable(drag.entity, &turn, &slots, &cells) {
         dragged.0 = true;
-        held.0 = Some(Holding { what, from, dragging: true });
+        held.0 = Some(Holding {
+            what,
+            from,
+            dragging: true,
+        });
     }
 }
 
@@ -200,7 +210,9 @@ fn on_drag_end(
     mut held: ResMut<Held>,
     mut put: PutDown,
 ) {
-    let Some(holding) = held.0.filter(|h| h.dragging) else { return };
+    let Some(holding) = held.0.filter(|h| h.dragging) else {
+        return;
+    };
     if end.button != PointerButton::Primary {
         return;
     }
@@ -249,7 +261,9 @@ impl PutDown<'_> {
 
     /// Makes a decision; `true` if it was legal, else the reason is told.
     pub fn choose(&mut self, decision: Decision, from: Option<Vec2>) -> bool {
-        let Some(game) = self.turn.game() else { return false };
+        let Some(game) = self.turn.game() else {
+            return false;
+        };
         match game.check(decision) {
             Ok(()) => {
                 self.dropped.0 = from;
@@ -264,7 +278,6 @@ impl PutDown<'_> {
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "a Bevy system")]
 fn on_click(
     mut click: On<Pointer<Click>>,
     slots: Query<&HandPiece>,
@@ -287,7 +300,10 @@ fn on_click(
     if click.button != PointerButton::Primary {
         return;
     }
-    if let Ok(HandPiece { slot: Slot::Tile(i), what: Some(_) }) = slots.get(click.entity)
+    if let Ok(HandPiece {
+        slot: Slot::Tile(i),
+        what: Some(_),
+    }) = slots.get(click.entity)
         && swapping.on
     {
         let mark = &mut swapping.marked[usize::from(*i)];
@@ -301,7 +317,11 @@ fn on_click(
             // The same piece again: put it back. Another one: take that instead.
             Some((_, from)) if from == holding.from => held.0 = None,
             Some((what, from)) if matches!(from, Origin::Slot(_)) => {
-                held.0 = Some(Holding { what, from, dragging: false });
+                held.0 = Some(Holding {
+                    what,
+                    from,
+                    dragging: false,
+                });
             }
             _ => {
                 let home = matches!(holding.from, Origin::Slot(_)) && slots.contains(click.entity);
@@ -313,7 +333,11 @@ fn on_click(
         return;
     }
     if let Some((what, from)) = liftable(click.entity, &put.turn, &slots, &cells) {
-        held.0 = Some(Holding { what, from, dragging: false });
+        held.0 = Some(Holding {
+            what,
+            from,
+            dragging: false,
+        });
     } else if let Ok(cell) = cells.get(click.entity) {
         choose_on_board(cell.0, &mut put);
     }
@@ -326,7 +350,9 @@ pub fn choose_on_board(cell: Cell, put: &mut PutDown) {
     game.legal(&mut legal);
     let mut meant = legal.into_iter().filter(|decision| match *decision {
         Decision::Raise(at) | Decision::Take(at) => at == cell,
-        Decision::Build(_, at) => crate::rules::monuments::square(at).is_some_and(|s| s.contains(cell)),
+        Decision::Build(_, at) => {
+            crate::rules::monuments::square(at).is_some_and(|s| s.contains(cell))
+        }
         Decision::Wonder(at) => at == cell,
         _ => false,
     });
@@ -336,7 +362,9 @@ pub fn choose_on_board(cell: Cell, put: &mut PutDown) {
 }
 
 fn put_back_what_cannot_be_held(turn: Turn, mut held: ResMut<Held>) {
-    let may_hold = turn.game().is_some_and(|game| game.table().stage() == Stage::Action);
+    let may_hold = turn
+        .game()
+        .is_some_and(|game| game.table().stage() == Stage::Action);
     if held.0.is_some() && !may_hold {
         held.0 = None;
     }
@@ -352,7 +380,11 @@ fn show_ghost(
 ) {
     let Some(ghost) = ghost else { return };
     let (mut sprite, mut transform, mut visibility) = ghost.into_inner();
-    let place = match (held.0, pointing.cell.filter(|_| pointing.by_key), pointing.at) {
+    let place = match (
+        held.0,
+        pointing.cell.filter(|_| pointing.by_key),
+        pointing.at,
+    ) {
         (None, _, _) => None,
         (Some(_), Some(cell), _) => Some(layout.cell_centre(cell)),
         (Some(_), None, at) => at,

@@ -64,7 +64,9 @@ pub fn pieces_of(table: &Table) -> Vec<BoardPiece> {
         match table.piece(cell) {
             Some(rules::Piece::Tile(colour)) => add(Piece::Tile(colour), cell),
             Some(rules::Piece::FaceDown) => add(Piece::FaceDown, cell),
-            Some(rules::Piece::Leader(dynasty, colour)) => add(Piece::Leader(dynasty, colour), cell),
+            Some(rules::Piece::Leader(dynasty, colour)) => {
+                add(Piece::Leader(dynasty, colour), cell)
+            }
             Some(rules::Piece::Catastrophe) => add(Piece::Catastrophe, cell),
             // The wonder is one piece over five cells.
             Some(rules::Piece::Wonder) | None => {}
@@ -114,7 +116,10 @@ pub fn spawn_piece<'a>(
 }
 
 /// Where entities and position differ: pieces that are missing, and pieces too many.
-pub fn differences(table: &Table, shown: impl Iterator<Item = BoardPiece>) -> (Vec<BoardPiece>, Vec<BoardPiece>) {
+pub fn differences(
+    table: &Table,
+    shown: impl Iterator<Item = BoardPiece>,
+) -> (Vec<BoardPiece>, Vec<BoardPiece>) {
     let mut missing = pieces_of(table);
     let mut surplus = Vec::new();
     for piece in shown {
@@ -146,14 +151,19 @@ pub fn spawn_cells(mut commands: Commands, layout: Res<Layout>) {
 pub fn follow_layout(
     layout: Res<Layout>,
     mut cells: Query<(&BoardCell, &mut Transform, &mut Sprite), Without<BoardPiece>>,
-    mut pieces: Query<(&BoardPiece, &mut Transform, &mut Sprite), Without<super::animation::Motion>>,
+    mut pieces: Query<
+        (&BoardPiece, &mut Transform, &mut Sprite),
+        Without<super::animation::Motion>,
+    >,
 ) {
     for (cell, mut transform, mut sprite) in &mut cells {
         transform.translation = layout.to_world(layout.cell_centre(cell.0)).extend(1.0);
         sprite.custom_size = Some(Vec2::splat(layout.cell));
     }
     for (piece, mut transform, mut sprite) in &mut pieces {
-        transform.translation = layout.to_world(piece.centre(&layout)).extend(piece.height());
+        transform.translation = layout
+            .to_world(piece.centre(&layout))
+            .extend(piece.height());
         sprite.custom_size = Some(piece.size(&layout));
     }
 }

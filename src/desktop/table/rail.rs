@@ -7,9 +7,9 @@ use super::seat::{Seat, Turn};
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Icon, Piece};
 use crate::desktop::screens::Menu;
+use crate::desktop::screens::Words;
 use crate::desktop::session::{Flow, Session};
 use crate::desktop::theme::{fonts, palette};
-use crate::desktop::screens::Words;
 use crate::record::Kind;
 use crate::rules::{CellSet, Colour, Dynasty, Event, Seats, Table};
 use bevy::prelude::*;
@@ -35,7 +35,12 @@ pub(super) fn plugin(app: &mut App) {
 /// The place of the card of a seat, in points.
 fn card_rect(layout: &Layout, seat: usize) -> Rect {
     let top = layout.rail.min.y + HEAD + seat as f32 * (CARD + GAP);
-    Rect::new(layout.rail.min.x + GAP, top, layout.rail.max.x - GAP, top + CARD)
+    Rect::new(
+        layout.rail.min.x + GAP,
+        top,
+        layout.rail.max.x - GAP,
+        top + CARD,
+    )
 }
 
 /// The middle of a player's card: from where their pieces come and to where they go.
@@ -51,10 +56,12 @@ fn dim_spotlight(mut spotlight: ResMut<Spotlight>) {
 
 /// A rectangle of the layout for egui.
 pub fn egui_rect(rect: Rect) -> egui::Rect {
-    egui::Rect::from_min_max(egui::pos2(rect.min.x, rect.min.y), egui::pos2(rect.max.x, rect.max.y))
+    egui::Rect::from_min_max(
+        egui::pos2(rect.min.x, rect.min.y),
+        egui::pos2(rect.max.x, rect.max.y),
+    )
 }
 
-#[expect(clippy::too_many_arguments, reason = "a Bevy system")]
 fn rail(
     mut contexts: EguiContexts,
     turn: Turn,
@@ -66,7 +73,9 @@ fn rail(
     mut choice: choice::Panel,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let Some(session) = turn.session.as_deref() else { return Ok(()) };
+    let Some(session) = turn.session.as_deref() else {
+        return Ok(());
+    };
     let rect = egui_rect(layout.rail);
     egui::Area::new("rail".into())
         .order(egui::Order::Background)
@@ -77,7 +86,11 @@ fn rail(
             ui.set_max_size(rect.size());
             let painter = ui.painter().clone();
             painter.rect_filled(rect, 0.0, palette::LAPIS_DEEP);
-            painter.vline(rect.min.x + 1.0, rect.y_range(), egui::Stroke::new(2.0, palette::GILT));
+            painter.vline(
+                rect.min.x + 1.0,
+                rect.y_range(),
+                egui::Stroke::new(2.0, palette::GILT),
+            );
             head(ui, rect, session.shown().table(), &art, &words, &mut menu);
             if choice.wants_rail(&turn) {
                 let place = egui::Rect::from_min_max(
@@ -114,9 +127,17 @@ fn head(
     let icon = egui::Rect::from_min_size(rail.min + egui::vec2(10.0, 7.0), egui::vec2(24.0, 24.0));
     paint(ui, art, Piece::Treasure, icon);
     let few = left <= FEW_TREASURES;
-    let key = if few { "table-treasures-few" } else { "table-treasures-left" };
+    let key = if few {
+        "table-treasures-few"
+    } else {
+        "table-treasures-left"
+    };
     let text = words.format(key, &[("count", left.into())]);
-    let colour = if few { palette::GILT_LIT } else { palette::SHELL };
+    let colour = if few {
+        palette::GILT_LIT
+    } else {
+        palette::SHELL
+    };
     ui.painter().text(
         egui::pos2(icon.max.x + 7.0, icon.center().y),
         egui::Align2::LEFT_CENTER,
@@ -160,16 +181,29 @@ pub fn font(size: f32, family: &str) -> egui::FontId {
 ///
 /// Icons, glyphs and the marks of dynasties come in white: they are painted in ink.
 pub fn paint(ui: &egui::Ui, art: &Art, piece: Piece, place: egui::Rect) {
-    let tint = if is_white(piece) { palette::INK } else { egui::Color32::WHITE };
+    let tint = if is_white(piece) {
+        palette::INK
+    } else {
+        egui::Color32::WHITE
+    };
     paint_tinted(ui, art, piece, place, tint);
 }
 
 fn is_white(piece: Piece) -> bool {
-    matches!(piece, Piece::Icon(_) | Piece::Glyph(_) | Piece::DynastyMark(_) | Piece::Shedu)
+    matches!(
+        piece,
+        Piece::Icon(_) | Piece::Glyph(_) | Piece::DynastyMark(_) | Piece::Shedu
+    )
 }
 
 /// Paints a piece into a rectangle, tinted.
-pub fn paint_tinted(ui: &egui::Ui, art: &Art, piece: Piece, place: egui::Rect, tint: egui::Color32) {
+pub fn paint_tinted(
+    ui: &egui::Ui,
+    art: &Art,
+    piece: Piece,
+    place: egui::Rect,
+    tint: egui::Color32,
+) {
     let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
     ui.painter().image(art.texture(piece), place, whole, tint);
 }
@@ -187,10 +221,23 @@ fn card(
     let decides = table.decider() == Some(dynasty);
     let active = table.active() == dynasty && table.ending().is_none();
     let painter = ui.painter().clone();
-    let fill = if active { palette::CREAM } else { palette::CLAY_DARK };
+    let fill = if active {
+        palette::CREAM
+    } else {
+        palette::CLAY_DARK
+    };
     painter.rect_filled(place, 6.0, fill);
-    let rim = if decides { (3.0, palette::GILT_LIT) } else { (1.0, palette::BITUMEN) };
-    painter.rect_stroke(place, 6.0, egui::Stroke::new(rim.0, rim.1), egui::StrokeKind::Inside);
+    let rim = if decides {
+        (3.0, palette::GILT_LIT)
+    } else {
+        (1.0, palette::BITUMEN)
+    };
+    painter.rect_stroke(
+        place,
+        6.0,
+        egui::Stroke::new(rim.0, rim.1),
+        egui::StrokeKind::Inside,
+    );
     let line = (place.height() - 14.0) / 3.0;
     let row = |i: f32| place.min.y + 7.0 + line * (i + 0.5);
     let icon = |x: f32, i: f32, side: f32| {
@@ -199,11 +246,22 @@ fn card(
     let left = place.min.x + 8.0;
 
     // Who it is, and whether it is their turn.
-    paint(ui, art, Piece::DynastyMark(dynasty), icon(left + 13.0, 0.0, 28.0));
-    let (name, bot) = session.player(dynasty).map_or((String::new(), false), |player| {
-        (player.name.clone(), matches!(player.kind, Kind::Bot(_)))
-    });
-    let name = if name.trim().is_empty() { words.dynasty(dynasty) } else { name };
+    paint(
+        ui,
+        art,
+        Piece::DynastyMark(dynasty),
+        icon(left + 13.0, 0.0, 28.0),
+    );
+    let (name, bot) = session
+        .player(dynasty)
+        .map_or((String::new(), false), |player| {
+            (player.name.clone(), matches!(player.kind, Kind::Bot(_)))
+        });
+    let name = if name.trim().is_empty() {
+        words.dynasty(dynasty)
+    } else {
+        name
+    };
     let title = if seat.viewer == Some(dynasty) {
         words.format("table-you", &[("name", name.into())])
     } else if bot {
@@ -213,7 +271,11 @@ fn card(
     };
     let room = place.width() - 90.0;
     let galley = fit(ui, &title, font(18.0, fonts::BOLD_FAMILY), room);
-    painter.galley(egui::pos2(left + 33.0, row(0.0) - galley.size().y / 2.0), galley, palette::INK);
+    painter.galley(
+        egui::pos2(left + 33.0, row(0.0) - galley.size().y / 2.0),
+        galley,
+        palette::INK,
+    );
     if active {
         let actions = words.format("table-actions", &[("left", table.actions_left().into())]);
         painter.text(
@@ -226,14 +288,18 @@ fn card(
     }
 
     // Leaders that are off the board are bright; those on it leave a pale place.
-    let step = 27.0;
+    let step = ((place.width() - 108.0) / 4.0).min(27.0);
     for (i, colour) in Colour::ALL.into_iter().enumerate() {
-        let at = icon(left + 13.0 + i as f32 * step, 1.0, 25.0);
+        let at = icon(left + 12.0 + i as f32 * step, 1.0, (step - 1.0).min(25.0));
         let off = table.leader(dynasty, colour).is_none();
-        let tint = if off { egui::Color32::WHITE } else { egui::Color32::from_white_alpha(45) };
+        let tint = if off {
+            egui::Color32::WHITE
+        } else {
+            egui::Color32::from_white_alpha(45)
+        };
         paint_tinted(ui, art, Piece::Leader(dynasty, colour), at, tint);
     }
-    let mut x = left + 4.0 * step + 14.0;
+    let mut x = left + 4.0 * step + 8.0;
     let mut number = |piece: Piece, value: String, strength: f32| {
         paint(ui, art, piece, icon(x + 10.0, strength, 21.0));
         painter.text(
@@ -247,10 +313,15 @@ fn card(
     };
     let hand = session.shown().hand(dynasty).total();
     number(Piece::FaceDown, hand.to_string(), 1.0);
-    number(Piece::Catastrophe, table.catastrophes_left(dynasty).to_string(), 1.0);
+    number(
+        Piece::Catastrophe,
+        table.catastrophes_left(dynasty).to_string(),
+        1.0,
+    );
 
     // Points, where they may be seen; else a screen.
-    let open = table.options().open_scores || table.ending().is_some() || seat.viewer == Some(dynasty);
+    let open =
+        table.options().open_scores || table.ending().is_some() || seat.viewer == Some(dynasty);
     if open {
         let room = (place.width() - 12.0) / 5.0;
         let points = table.points(dynasty);
@@ -279,19 +350,28 @@ fn card(
             at += 13.0;
         }
     }
-    ui.interact(place, ui.id().with(("card", dynasty.index())), egui::Sense::hover())
-        .on_hover_text(words.format(
-            "table-card",
-            &[
-                ("name", words.dynasty(dynasty).into()),
-                ("hand", hand.into()),
-                ("catastrophes", table.catastrophes_left(dynasty).into()),
-            ],
-        ));
+    ui.interact(
+        place,
+        ui.id().with(("card", dynasty.index())),
+        egui::Sense::hover(),
+    )
+    .on_hover_text(words.format(
+        "table-card",
+        &[
+            ("name", words.dynasty(dynasty).into()),
+            ("hand", hand.into()),
+            ("catastrophes", table.catastrophes_left(dynasty).into()),
+        ],
+    ));
 }
 
 /// A line of text that ends in an ellipsis where there is no more room.
-pub fn fit(ui: &egui::Ui, text: &str, font: egui::FontId, width: f32) -> std::sync::Arc<egui::Galley> {
+pub fn fit(
+    ui: &egui::Ui,
+    text: &str,
+    font: egui::FontId,
+    width: f32,
+) -> std::sync::Arc<egui::Galley> {
     let mut job = egui::text::LayoutJob::simple_singleline(text.to_string(), font, palette::INK);
     job.wrap = egui::text::TextWrapping::truncate_at_width(width);
     ui.painter().layout_job(job)
@@ -323,18 +403,22 @@ fn log(
 }
 
 fn line(ui: &mut egui::Ui, event: &Event, seat: &Seat, words: &Words, spotlight: &mut Spotlight) {
-    let seen = seat.viewer.map_or_else(|| hidden_from_all(*event), |viewer| event.seen_by(viewer));
+    let seen = seat
+        .viewer
+        .map_or_else(|| hidden_from_all(*event), |viewer| event.seen_by(viewer));
     if matches!(seen, Event::TurnEnded { .. } | Event::MarkerLeft { .. }) {
         return;
     }
     let text = words.event(&seen, seat.viewer);
     let heading = matches!(seen, Event::TurnBegan { .. });
     let family = if heading { fonts::BOLD_FAMILY } else { "text" };
-    let text = egui::RichText::new(text).font(font(16.0, family)).color(if heading {
-        palette::LAPIS
-    } else {
-        palette::INK
-    });
+    let text = egui::RichText::new(text)
+        .font(font(16.0, family))
+        .color(if heading {
+            palette::LAPIS
+        } else {
+            palette::INK
+        });
     if heading {
         ui.separator();
     }
@@ -373,7 +457,11 @@ fn cells_of(event: &Event) -> CellSet {
         | Event::TreasureTaken { from, .. } => [Some(from), None],
         Event::Points { at, .. } => [at, None],
         Event::TilesRemoved { cells, .. } => return cells,
-        Event::ConflictBegan { attacker_support, defender_support, .. } => {
+        Event::ConflictBegan {
+            attacker_support,
+            defender_support,
+            ..
+        } => {
             return attacker_support | defender_support;
         }
         Event::MonumentBuilt { at, .. } => {

@@ -71,8 +71,14 @@ fn choose_seat(session: Res<Session>, settings: Res<Settings>, mut seat: ResMut<
 fn next_seat(seat: Seat, persons: &[Dynasty], game: &Position, curtain: Curtain) -> Seat {
     let decider = game.decider().filter(|d| persons.contains(d));
     match (persons, decider) {
-        ([], _) => Seat { viewer: None, ..seat },
-        ([only], _) => Seat { viewer: Some(*only), ..seat },
+        ([], _) => Seat {
+            viewer: None,
+            ..seat
+        },
+        ([only], _) => Seat {
+            viewer: Some(*only),
+            ..seat
+        },
         // A bot decides, or the game is over: whoever looked goes on looking.
         (_, None) => seat,
         (_, Some(decider)) if seat.viewer == Some(decider) => seat,
@@ -80,11 +86,19 @@ fn next_seat(seat: Seat, persons: &[Dynasty], game: &Position, curtain: Curtain)
             // A choice among treasures needs no look at a hand.
             let secret = !matches!(game.table().stage(), Stage::Treasure(_));
             match curtain {
-                Curtain::Off => Seat { viewer: Some(decider), ..seat },
-                Curtain::SecretsOnly if !secret => Seat { viewer: None, ..seat },
-                Curtain::SecretsOnly | Curtain::Always => {
-                    Seat { viewer: None, curtain: Some(decider), ..seat }
-                }
+                Curtain::Off => Seat {
+                    viewer: Some(decider),
+                    ..seat
+                },
+                Curtain::SecretsOnly if !secret => Seat {
+                    viewer: None,
+                    ..seat
+                },
+                Curtain::SecretsOnly | Curtain::Always => Seat {
+                    viewer: None,
+                    curtain: Some(decider),
+                    ..seat
+                },
             }
         }
     }
@@ -152,7 +166,15 @@ mod tests {
         game.try_play(Decision::End, &mut Unheard).unwrap();
         let seat = next_seat(seat, &persons, &game, Curtain::Always);
         assert_eq!((seat.viewer, seat.curtain), (None, Some(Bull)));
-        let off = next_seat(Seat { viewer: Some(Archer), ..seat }, &persons, &game, Curtain::Off);
+        let off = next_seat(
+            Seat {
+                viewer: Some(Archer),
+                ..seat
+            },
+            &persons,
+            &game,
+            Curtain::Off,
+        );
         assert_eq!(off.viewer, Some(Bull));
     }
 

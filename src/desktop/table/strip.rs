@@ -8,10 +8,10 @@ use super::seat::Turn;
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Icon, Piece};
 use crate::desktop::power::{LONGEST_STEP, Power};
-use crate::desktop::session::{Choose, Flow, Session, TakeBack};
 use crate::desktop::screens::Settings;
-use crate::desktop::theme::{fonts, palette};
 use crate::desktop::screens::Words;
+use crate::desktop::session::{Choose, Flow, Session, TakeBack};
+use crate::desktop::theme::{fonts, palette};
 use crate::preferences::EndOfTurn;
 use crate::rules::{Decision, Stage};
 use bevy::prelude::*;
@@ -40,7 +40,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn stop_swapping(turn: Turn, mut swapping: ResMut<Swapping>) {
-    let may = turn.game().is_some_and(|game| game.table().stage() == Stage::Action);
+    let may = turn
+        .game()
+        .is_some_and(|game| game.table().stage() == Stage::Action);
     if swapping.on && !may {
         *swapping = Swapping::default();
     }
@@ -65,9 +67,14 @@ fn count_down(
         return;
     }
     if countdown.left.is_none() || countdown.stamp != session.stamp() {
-        *countdown = Countdown { left: Some(f32::from(seconds)), stamp: session.stamp() };
+        *countdown = Countdown {
+            left: Some(f32::from(seconds)),
+            stamp: session.stamp(),
+        };
     }
-    let Some(left) = &mut countdown.left else { return };
+    let Some(left) = &mut countdown.left else {
+        return;
+    };
     *left -= time.delta().as_secs_f32().min(0.5);
     if *left <= 0.0 {
         countdown.left = None;
@@ -87,7 +94,6 @@ struct Orders<'w> {
     next: ResMut<'w, NextState<Screen>>,
 }
 
-#[expect(clippy::too_many_arguments, reason = "a Bevy system")]
 fn strip(
     mut contexts: EguiContexts,
     turn: Turn,
@@ -99,18 +105,38 @@ fn strip(
     mut orders: Orders,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let Some(session) = turn.session.as_deref() else { return Ok(()) };
+    let Some(session) = turn.session.as_deref() else {
+        return Ok(());
+    };
     let strip = layout.strip;
-    let plate = Rect::new(strip.min.x, strip.min.y, strip.min.x + layout.plate_width(), strip.max.y);
+    let plate = Rect::new(
+        strip.min.x,
+        strip.min.y,
+        strip.min.x + layout.plate_width(),
+        strip.max.y,
+    );
     egui::Area::new("plate".into())
         .order(egui::Order::Background)
         .fixed_pos(egui_rect(plate).min)
         .constrain(false)
         .show(&ctx, |ui| {
             ui.set_min_size(egui_rect(plate).size());
-            self::plate(ui, egui_rect(plate), &turn, session, &art, &words, thinking.is_busy());
+            self::plate(
+                ui,
+                egui_rect(plate),
+                &turn,
+                session,
+                &art,
+                &words,
+                thinking.is_busy(),
+            );
         });
-    let ends = Rect::new(strip.max.x - layout.buttons_width(), strip.min.y, strip.max.x, strip.max.y);
+    let ends = Rect::new(
+        strip.max.x - layout.buttons_width(),
+        strip.min.y,
+        strip.max.x,
+        strip.max.y,
+    );
     let ends = egui_rect(ends);
     egui::Area::new("buttons".into())
         .order(egui::Order::Background)
@@ -118,7 +144,16 @@ fn strip(
         .constrain(false)
         .show(&ctx, |ui| {
             ui.set_min_size(ends.size());
-            buttons(ui, ends.shrink(9.0), &turn, session, &art, &words, &countdown, &mut orders);
+            buttons(
+                ui,
+                ends.shrink(9.0),
+                &turn,
+                session,
+                &art,
+                &words,
+                &countdown,
+                &mut orders,
+            );
         });
     Ok(())
 }
@@ -141,7 +176,8 @@ fn plate(
         egui::pos2(inner.min.x, inner.center().y - side / 2.0),
         egui::Vec2::splat(side),
     );
-    ui.painter().rect_filled(mark.expand(3.0), 6.0, palette::CREAM);
+    ui.painter()
+        .rect_filled(mark.expand(3.0), 6.0, palette::CREAM);
     paint(ui, art, Piece::DynastyMark(dynasty), mark);
     let x = mark.max.x + 12.0;
     let room = inner.max.x - x;
@@ -154,15 +190,27 @@ fn plate(
         palette::SHELL,
     );
     let status = status(turn, session, words, thinking);
-    let galley = ui.painter().layout(status, font(17.0, "text"), palette::GILT_LIT, room);
-    ui.painter().galley(egui::pos2(x, inner.center().y + 1.0), galley, palette::GILT_LIT);
+    let galley = ui
+        .painter()
+        .layout(status, font(17.0, "text"), palette::GILT_LIT, room);
+    ui.painter().galley(
+        egui::pos2(x, inner.center().y + 1.0),
+        galley,
+        palette::GILT_LIT,
+    );
 }
 
 fn status(turn: &Turn, session: &Session, words: &Words, thinking: bool) -> String {
     let table = session.shown().table();
-    let Some(decider) = table.decider() else { return words.text("status-over") };
+    let Some(decider) = table.decider() else {
+        return words.text("status-over");
+    };
     if turn.decider().is_none() {
-        let key = if thinking { "status-thinking" } else { "status-waiting" };
+        let key = if thinking {
+            "status-thinking"
+        } else {
+            "status-waiting"
+        };
         return words.format(key, &[("dynasty", words.dynasty(decider).into())]);
     }
     match table.stage() {
@@ -175,7 +223,6 @@ fn status(turn: &Turn, session: &Session, words: &Words, thinking: bool) -> Stri
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "one part of a panel")]
 fn buttons(
     ui: &mut egui::Ui,
     place: egui::Rect,
@@ -205,10 +252,30 @@ fn buttons(
         let hand = turn.hand();
         let tiles = orders.swapping.tiles(&hand);
         let key = words.format("strip-swap-confirm", &[("count", tiles.total().into())]);
-        if button(ui, upper(0.0), art, Icon::Cross, &words.text("strip-cancel"), true, false).clicked() {
+        if button(
+            ui,
+            upper(0.0),
+            art,
+            Icon::Cross,
+            &words.text("strip-cancel"),
+            true,
+            false,
+        )
+        .clicked()
+        {
             *orders.swapping = Swapping::default();
         }
-        if button(ui, upper(1.0), art, Icon::Check, &words.text("strip-swap-all"), true, false).clicked() {
+        if button(
+            ui,
+            upper(1.0),
+            art,
+            Icon::Check,
+            &words.text("strip-swap-all"),
+            true,
+            false,
+        )
+        .clicked()
+        {
             orders.swapping.marked = [true; 6];
         }
         let ready = !tiles.is_empty();
@@ -229,7 +296,15 @@ fn buttons(
         && session.caught_up()
         && session.is_person(session.position().table().active())
         && turn.seat.curtain.is_none();
-    let undo = button(ui, upper(0.0), art, Icon::Undo, &words.text("strip-undo"), can_undo, false);
+    let undo = button(
+        ui,
+        upper(0.0),
+        art,
+        Icon::Undo,
+        &words.text("strip-undo"),
+        can_undo,
+        false,
+    );
     let undo = if can_undo {
         undo.on_hover_text(words.text("strip-undo-hint"))
     } else {
@@ -244,10 +319,21 @@ fn buttons(
         orders.back.write(TakeBack);
     }
     let can_swap = stage == Some(Stage::Action) && !turn.hand().is_empty();
-    let swap = button(ui, upper(1.0), art, Icon::Swap, &words.text("strip-swap"), can_swap, false);
+    let swap = button(
+        ui,
+        upper(1.0),
+        art,
+        Icon::Swap,
+        &words.text("strip-swap"),
+        can_swap,
+        false,
+    );
     if swap.on_hover_text(words.text("strip-swap-hint")).clicked() {
         orders.held.0 = None;
-        *orders.swapping = Swapping { on: true, marked: [false; 6] };
+        *orders.swapping = Swapping {
+            on: true,
+            marked: [false; 6],
+        };
     }
     let can_end = matches!(stage, Some(Stage::Action | Stage::End));
     let text = match countdown.left {
@@ -277,12 +363,19 @@ fn button(
     } else {
         (palette::CREAM, palette::INK)
     };
-    let side = (place.height() * 0.6).min(24.0);
-    let label = egui::RichText::new(text).font(font(18.0, fonts::BOLD_FAMILY)).color(ink);
+    // Where there is little room, words matter more than pictures.
+    let narrow = place.width() < 104.0;
+    let (most, size) = if narrow { (17.0, 16.5) } else { (24.0, 18.0) };
+    let side = (place.height() * 0.6).min(most);
+    let label = egui::RichText::new(text)
+        .font(font(size, fonts::BOLD_FAMILY))
+        .color(ink);
     let button = egui::Button::image_and_text(art.egui(Piece::Icon(icon), side).tint(ink), label)
         .fill(fill)
         .truncate();
     ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
+        ui.spacing_mut().button_padding.x = if narrow { 3.0 } else { 8.0 };
+        ui.spacing_mut().icon_spacing = 4.0;
         ui.add_enabled_ui(enabled, |ui| ui.put(place, button)).inner
     })
     .inner

@@ -47,12 +47,12 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
     let frame = ctx.cumulative_frame_nr();
     let focused = ctx.memory(|memory| memory.focused());
     let used = ctx.input(|input| {
-        let used = input.events.iter().filter_map(|event| match event {
+        let mut latest = input.events.iter().rev();
+        latest.find_map(|event| match event {
             Event::Key { pressed: true, .. } => Some(true),
             Event::PointerButton { pressed: true, .. } => Some(false),
             _ => None,
-        });
-        used.last()
+        })
     });
     let escaped = cancel(ctx);
     let back = with(ctx, |focus| {

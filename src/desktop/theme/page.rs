@@ -28,11 +28,13 @@ pub fn bare<R>(ctx: &Context, name: &str, contents: impl FnOnce(&mut Ui) -> R) -
 }
 
 /// A sheet on the lapis ground: title, contents that scroll where they must, buttons below.
+///
+/// It is as large as the page asks, for one that follows its contents would jump under the pointer.
 pub fn sheet<R>(
     ctx: &Context,
     name: &str,
     title: &str,
-    width: f32,
+    size: (f32, f32),
     contents: impl FnOnce(&mut Ui) -> R,
     buttons: impl FnOnce(&mut Ui),
 ) -> R {
@@ -43,11 +45,8 @@ pub fn sheet<R>(
         let (middle, bottom) = rest.split_top_bottom_at_y(rest.bottom() - BAND);
         inlay::frieze(ui.painter(), top);
         inlay::frieze(ui.painter(), bottom);
-        let width = width.min(window.width() - 32.0);
-        let room = Rect::from_center_size(
-            middle.center(),
-            vec2(width, (middle.height() - 18.0).min(960.0)),
-        );
+        let most = vec2(window.width() - 32.0, middle.height() - 18.0);
+        let room = Rect::from_center_size(middle.center(), most.min(size.into()));
         plate(ui, room);
         let inner = room.shrink2(vec2(space::CARD + 6.0, space::CARD - 5.0));
         let mut ui = ui.new_child(

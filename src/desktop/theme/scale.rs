@@ -8,6 +8,9 @@ use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext};
 /// The smallest window that every screen fits into, in design points.
 pub const SMALLEST: Vec2 = Vec2::new(1024.0, 640.0);
 
+/// The window in which the scale is what the settings say, in logical pixels.
+pub const USUAL: Vec2 = Vec2::new(1280.0, 800.0);
+
 /// How many logical pixels a design point has.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct UiScaling {
@@ -26,9 +29,12 @@ impl Default for UiScaling {
 }
 
 impl UiScaling {
-    /// What a player asked for, at most so much that the window holds [`SMALLEST`].
+    /// What a player asked for, more in a window larger than [`USUAL`], where text of the same size
+    /// would look lost, and at most so much that the window holds [`SMALLEST`].
     pub fn fitting(wanted: f32, window: Vec2) -> UiScaling {
         let most = (window / SMALLEST).min_element().max(0.4);
+        let growth = (window / USUAL).min_element().clamp(1.0, 1.5);
+        let wanted = wanted * growth;
         UiScaling {
             scale: wanted.min(most),
             wanted,
@@ -75,8 +81,10 @@ mod tests {
     #[test]
     fn a_small_window_makes_everything_smaller_instead_of_cutting_it_off() {
         let at = |wanted, w, h| UiScaling::fitting(wanted, Vec2::new(w, h));
-        assert_eq!(at(1.0, 1920.0, 1080.0).scale, 1.0);
-        assert_eq!(at(1.5, 1920.0, 1080.0).scale, 1.5);
+        assert_eq!(at(1.0, 1280.0, 800.0).scale, 1.0);
+        assert_eq!(at(1.0, 1920.0, 1080.0).scale, 1.35);
+        assert_eq!(at(1.0, 3840.0, 2160.0).scale, 1.5);
+        assert_eq!(at(1.25, 1920.0, 1080.0).scale, 1.6875);
         assert!((at(2.0, 1280.0, 800.0).scale - 1.25).abs() < 1e-6);
         assert!(at(2.0, 1280.0, 800.0).is_clamped());
         assert!(at(1.0, 800.0, 600.0).scale < 0.79);
