@@ -27,6 +27,11 @@ pub fn saves() -> Option<PathBuf> {
     data_folder().map(|folder| folder.join("saves"))
 }
 
+/// The folder of boards that the player wrote.
+pub fn boards() -> Option<PathBuf> {
+    data_folder().map(|folder| folder.join("boards"))
+}
+
 /// The file of preferences.
 pub fn preferences() -> Option<PathBuf> {
     data_folder().map(|folder| folder.join("preferences.ron"))

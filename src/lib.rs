@@ -7,10 +7,12 @@
 //! - [`game`]: the small trait that a game implements.
 //! - [`record`]: a game as start and decisions: save, load, replay, undo.
 //! - [`bots`]: players that are given a view and answer a decision.
+//! - [`board_file`]: boards that a player wrote.
 //! - [`preferences`], [`data_folder`]: what the program remembers, and where.
 //! - `desktop` (feature `desktop`): everything a person sees, hears and touches; Bevy.
 //! - [`locale`]: sentences of the reasons and events of the rules, from message files.
 
+pub mod board_file;
 pub mod bots;
 pub mod data_folder;
 #[cfg(feature = "desktop")]

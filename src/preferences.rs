@@ -32,14 +32,6 @@ pub enum EndOfTurn {
     After(u8),
 }
 
-/// The colours of the pieces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Palette {
-    #[default]
-    Inlay,
-    Classic,
-}
-
 /// A seat of the last set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -123,10 +115,8 @@ pub struct Preferences {
     pub options: Options,
     /// In percent: 75 to 200.
     pub ui_scale: u16,
-    pub palette: Palette,
     /// 0 (at once) to 3 (fast); 1 is the usual pace.
     pub animation_speed: f32,
-    pub reduce_motion: bool,
     /// Whether the pause before a bot's move is shown is a long one.
     pub pause_after_bot: bool,
     /// 0 to 1.
@@ -137,15 +127,7 @@ pub struct Preferences {
     pub full_screen: bool,
     pub vsync: bool,
     pub coordinates: bool,
-    /// Kingdoms outlined.
-    pub kingdoms: bool,
-    /// Strengths on leaders.
-    pub strengths: bool,
-    /// The consequences of a move before it is made.
-    pub preview: bool,
     pub end_of_turn: EndOfTurn,
-    /// Whether the end of a turn is confirmed while actions are left.
-    pub confirm_end: bool,
     /// A language tag; `None` for the system's.
     pub language: Option<String>,
     pub last_setup: LastSetup,
@@ -158,9 +140,7 @@ impl Default for Preferences {
             board: "standard".to_string(),
             options: Options::default(),
             ui_scale: 100,
-            palette: Palette::default(),
             animation_speed: 1.0,
-            reduce_motion: false,
             pause_after_bot: false,
             volume: 0.8,
             effects: 1.0,
@@ -168,11 +148,7 @@ impl Default for Preferences {
             full_screen: false,
             vsync: true,
             coordinates: true,
-            kingdoms: true,
-            strengths: true,
-            preview: true,
             end_of_turn: EndOfTurn::default(),
-            confirm_end: true,
             language: None,
             last_setup: LastSetup::default(),
             window: Window::default(),

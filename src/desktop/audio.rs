@@ -184,7 +184,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .after(Flow::Animate)
-                .run_if(resource_exists::<Sounds>),
+                .distributive_run_if(resource_exists::<Sounds>),
         );
 }
 

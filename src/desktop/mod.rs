@@ -60,6 +60,10 @@ pub fn run(options: Options) -> AppExit {
     let window = screens::preferences::window(&settings, &options, title);
     app.add_plugins(
         DefaultPlugins
+            .build()
+            // Bevy's handler waits for a frame that a sleeping program never draws. The system's
+            // own ends it at once, and the autosave loses nothing by it.
+            .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
             .set(WindowPlugin {
                 primary_window: Some(window),
                 ..default()

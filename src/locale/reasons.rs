@@ -2,6 +2,7 @@
 
 use super::Locale;
 use super::names::colour_key;
+use crate::board_file::{BoardFileError, BoardFileFault};
 use crate::game::Stop;
 use crate::preferences::Warning;
 use crate::record::{FileError, FileFault, RecordError};
@@ -71,6 +72,28 @@ impl Locale {
             ),
             BoardError::SheduCells(found) => {
                 self.format("board-error-shedu-cells", &[("found", (*found).into())])
+            }
+        }
+    }
+
+    /// Why a board file cannot be used.
+    pub fn board_file_error(&self, error: &BoardFileError) -> String {
+        let file = error.path.display().to_string();
+        match &error.fault {
+            BoardFileFault::Io(why) => {
+                let values = [("file", file.into()), ("why", why.to_string().into())];
+                self.format("board-file-cannot-read", &values)
+            }
+            BoardFileFault::NotAFile => {
+                self.format("board-file-not-a-file", &[("file", file.into())])
+            }
+            BoardFileFault::Board(why) => {
+                let values = [("file", file.into()), ("why", self.board_error(why).into())];
+                self.format("board-file-damaged", &values)
+            }
+            BoardFileFault::NameTaken(name) => {
+                let values = [("file", file.into()), ("name", name.into())];
+                self.format("board-file-name-taken", &values)
             }
         }
     }

@@ -1,10 +1,11 @@
 //! Why a command is not obeyed: a message of the locale and what fills it.
 
+use crate::board_file::BoardFileError;
 use crate::game::Stop;
 use crate::locale::{Locale, Value};
 use crate::record::FileError;
+use crate::rules::Refusal;
 use crate::rules::notation::{PositionTextError, TokenError};
-use crate::rules::{BoardError, Refusal};
 use std::sync::Arc;
 
 /// The reason for an answer that begins with `? `.
@@ -26,7 +27,7 @@ pub(super) enum Complaint {
     /// A game that cannot be read or written.
     File(Arc<FileError>),
     /// A board file that cannot be read.
-    Board { file: String, error: BoardError },
+    Board(Arc<BoardFileError>),
 }
 
 /// What a command answers.
@@ -69,13 +70,7 @@ impl Complaint {
             Complaint::Position(error) => locale.position_error(error),
             Complaint::Stop(stop) => locale.stop(stop),
             Complaint::File(error) => locale.file_error(error),
-            Complaint::Board { file, error } => {
-                let why = locale.board_error(error);
-                locale.format(
-                    "referee-board-file",
-                    &[("file", file.into()), ("why", why.into())],
-                )
-            }
+            Complaint::Board(error) => locale.board_file_error(error),
         };
         // A blank line ends an answer, so none may be in it; what was quoted may hold anything.
         let plain = |c: char| if c.is_control() { ' ' } else { c };

@@ -77,6 +77,7 @@ new-game-play = Play
 
 board-standard-about = { $temples } temples. The board for most games.
 board-advanced-about = { $temples } temples and other rivers: closer quarters and more wars.
+board-own-about = { $temples } temples. Your own board.
 
 variant-wonder = Wonder
 variant-wonder-about = A cross of five tiles becomes a wonder: a point of any colour each turn for its king.

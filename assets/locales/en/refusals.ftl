@@ -32,3 +32,9 @@ refusal-monument-taken = That monument has already been built.
 refusal-no-such-cross = The wonder cannot be built here.
 refusal-not-a-treasure = There is no treasure to take here.
 refusal-border-first = Treasures on cells with the special border must be taken first.
+
+# Boards that a player wrote.
+board-file-cannot-read = { $file } cannot be read: { $why }
+board-file-not-a-file = { $file } is not a file.
+board-file-damaged = { $file }: { $why }
+board-file-name-taken = { $file }: the name { $name } belongs to a board of this program; give yours another name.

@@ -51,7 +51,9 @@ pub fn notice(ui: &mut Ui, report: &mut BugReport, words: &Words, room: Rect) {
                     } else {
                         "report-copy"
                     };
-                    copied = ui.add(Push::primary(words.text(key)).width(190.0)).clicked();
+                    copied = ui
+                        .add(Push::primary(words.text(key)).width(190.0))
+                        .clicked();
                     dismissed = ui.add(Push::plain(words.text("report-dismiss"))).clicked();
                 });
             });

@@ -3,10 +3,12 @@
 use super::seats;
 use super::shelf::words_list;
 use super::{Settings, Words, preview};
+use crate::board_file::{BoardFileError, read_all};
+use crate::data_folder;
 use crate::desktop::Screen;
 use crate::desktop::art::Art;
 use crate::desktop::options::Options as CommandLine;
-use crate::desktop::session::{NewGame, NewPlayer, SessionCommand};
+use crate::desktop::session::{NewGame, NewPlayer, SessionCommand, Trouble};
 use crate::desktop::theme::{Push, focus, page, palette::*, space, widgets};
 use crate::preferences::{LastSetup, Seat};
 use crate::record::Kind;
@@ -59,6 +61,7 @@ impl Form {
             boards: BOARDS
                 .iter()
                 .filter_map(|n| Board::named(n))
+                .chain(own_boards().into_iter().flatten())
                 .map(Arc::new)
                 .collect(),
         }
@@ -150,7 +153,23 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn open(mut commands: Commands, settings: Res<Settings>, options: Option<Res<CommandLine>>) {
+/// The boards that the player wrote; a few small files, so they are read at once.
+fn own_boards() -> Vec<Result<Board, BoardFileError>> {
+    data_folder::boards()
+        .map(|folder| read_all(&folder))
+        .unwrap_or_default()
+}
+
+fn open(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    options: Option<Res<CommandLine>>,
+    words: Res<Words>,
+    mut trouble: MessageWriter<Trouble>,
+) {
+    for why in own_boards().iter().flat_map(|board| board.as_ref().err()) {
+        trouble.write(Trouble(words.board_file_error(why)));
+    }
     let mut form = Form::last(&settings);
     if let Some(seed) = options.and_then(|options| options.seed) {
         form.seed = seed.to_string();
@@ -242,18 +261,22 @@ pub fn variants(ui: &mut Ui, options: &mut Options, words: &Words, explained: bo
 
 fn board(ui: &mut Ui, form: &mut Form, words: &Words) {
     widgets::section(ui, &words.text("new-game-board"));
-    let boards = BOARDS.map(|name| (name.to_string(), words.board(name)));
+    let named = |board: &Arc<Board>| (board.name().to_string(), words.board(board.name()));
+    let boards: Vec<(String, String)> = form.boards.iter().map(named).collect();
     widgets::choice(ui, &mut form.board, &boards);
     ui.add_space(2.0);
     let board = form.board();
     let label = words.board(board.name());
     preview::board(ui, &board, ui.available_width(), &label);
+    let about = format!("board-{}-about", board.name());
+    let about = if words.has(&about) {
+        about.as_str()
+    } else {
+        "board-own-about"
+    };
     widgets::explain(
         ui,
-        &words.format(
-            &format!("board-{}-about", board.name()),
-            &[("temples", board.shedu().len().into())],
-        ),
+        &words.format(about, &[("temples", board.shedu().len().into())]),
     );
 }
 

@@ -5,9 +5,10 @@
 use super::hand::{HandPiece, Swapping};
 use super::layout::{Layout, Slot};
 use super::picking::{Held, Holding, Origin, Pointing, PutDown, What, choose_on_board, own_leader};
-use super::seat::Turn;
+use super::seat::{Seat, Turn};
 use crate::desktop::Screen;
 use crate::desktop::screens::Menu;
+use crate::desktop::screens::trouble::Troubles;
 use crate::desktop::session::{Flow, Session, TakeBack};
 use crate::rules::{Cell, Decision, Stage};
 use bevy::prelude::*;
@@ -30,7 +31,13 @@ fn escape(
     mut held: ResMut<Held>,
     mut swapping: ResMut<Swapping>,
     mut menu: ResMut<Menu>,
+    troubles: Res<Troubles>,
+    seat: Res<Seat>,
 ) {
+    // A dialogue that lies on top takes the key for itself; the curtain hides everything.
+    if troubles.any() || seat.curtain.is_some() {
+        return;
+    }
     if !keys.just_pressed(KeyCode::Escape) || menu.is_open() {
         return;
     }

@@ -10,14 +10,15 @@ pub mod fonts;
 pub mod inlay;
 pub mod page;
 pub mod palette;
+pub mod push;
 pub mod scale;
 pub mod style;
 pub mod widgets;
 
 pub use fonts::Fonts;
+pub use push::Push;
 pub use scale::UiScaling;
 pub use style::space;
-pub use widgets::Push;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;

@@ -4,169 +4,17 @@ use super::focus;
 use super::fonts::{self, family};
 use super::inlay;
 use super::palette::*;
+pub use super::push::Push;
 use super::style::space;
 use bevy_egui::egui::{
-    Align, Align2, Color32, CornerRadius, CursorIcon, FontId, Frame, Id, Label, Margin, Pos2, Rect,
-    Response, RichText, Sense, Shape, Slider, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2,
-    Widget, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, FontId, Frame, Id, Label, Margin, Pos2, Rect,
+    Response, RichText, Sense, Shape, Slider, Stroke, StrokeKind, TextEdit, TextStyle, Ui,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::ops::RangeInclusive;
 
-/// How much a button wants to be pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Weight {
-    /// What most people came for: lapis.
-    Primary,
-    /// Everything else: clay.
-    Plain,
-    /// What cannot be taken back: limestone.
-    Danger,
-}
-
-/// A button of a size that a finger hits.
-#[must_use = "a button is shown by `ui.add`"]
-pub struct Push {
-    text: String,
-    detail: Option<String>,
-    weight: Weight,
-    width: f32,
-    selected: Option<bool>,
-}
-
-impl Push {
-    fn new(text: impl Into<String>, weight: Weight) -> Push {
-        Push {
-            text: text.into(),
-            detail: None,
-            weight,
-            width: 0.0,
-            selected: None,
-        }
-    }
-
-    /// The button that most people came for.
-    pub fn primary(text: impl Into<String>) -> Push {
-        Push::new(text, Weight::Primary)
-    }
-
-    /// Any other button.
-    pub fn plain(text: impl Into<String>) -> Push {
-        Push::new(text, Weight::Plain)
-    }
-
-    /// A button for what cannot be taken back.
-    pub fn danger(text: impl Into<String>) -> Push {
-        Push::new(text, Weight::Danger)
-    }
-
-    /// A second, smaller line.
-    pub fn detail(mut self, detail: impl Into<String>) -> Push {
-        self.detail = Some(detail.into());
-        self
-    }
-
-    /// At least this wide.
-    pub fn width(mut self, width: f32) -> Push {
-        self.width = width;
-        self
-    }
-
-    /// One of several, of which some are chosen: shown by lapis and a lozenge.
-    pub fn selected(mut self, selected: bool) -> Push {
-        self.selected = Some(selected);
-        self
-    }
-
-    /// Fill and text, by what the pointer does.
-    fn colours(&self, response: &Response) -> (Color32, Color32) {
-        let weight = match self.selected {
-            Some(true) => Weight::Primary,
-            _ => self.weight,
-        };
-        let (calm, lit, text) = match weight {
-            Weight::Primary => (LAPIS, LAPIS_LIT, SHELL),
-            Weight::Plain => (CLAY, CLAY_LIT, INK),
-            Weight::Danger => (LIMESTONE, LIMESTONE_LIT, SHELL),
-        };
-        let fill = if response.is_pointer_button_down_on() {
-            mix(calm, BITUMEN, 0.18)
-        } else if response.hovered() {
-            lit
-        } else {
-            calm
-        };
-        (fill, text)
-    }
-}
-
-impl Widget for Push {
-    fn ui(self, ui: &mut Ui) -> Response {
-        let font = TextStyle::Button.resolve(ui.style());
-        let small = TextStyle::Small.resolve(ui.style());
-        let pad = ui.spacing().button_padding;
-        let mark = if self.selected.is_some() { 14.0 } else { 0.0 };
-        let room = (ui.available_width() - 2.0 * pad.x - mark).max(40.0);
-        let lay = |text: &str, font: FontId| {
-            let mut job = LayoutJob::simple(text.to_string(), font, Color32::PLACEHOLDER, room);
-            // The lines of a galley that is laid out so lie around its origin.
-            job.halign = Align::Center;
-            ui.painter().layout_job(job)
-        };
-        let text = lay(&self.text, font);
-        let detail = self.detail.as_ref().map(|d| lay(d, small));
-        let below = detail.as_ref().map_or(Vec2::ZERO, |d| d.size());
-        let inner = vec2(text.size().x.max(below.x) + mark, text.size().y + below.y);
-        let size = vec2(
-            (inner.x + 2.0 * pad.x).max(self.width),
-            (inner.y + 2.0 * pad.y).max(space::TALL),
-        );
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        let label = match &self.detail {
-            Some(detail) => format!("{}\n{detail}", self.text),
-            None => self.text.clone(),
-        };
-        let enabled = ui.is_enabled();
-        response.widget_info(|| match self.selected {
-            Some(chosen) => WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, &label),
-            None => WidgetInfo::labeled(WidgetType::Button, enabled, &label),
-        });
-        if ui.is_rect_visible(rect) {
-            let (fill, ink) = self.colours(&response);
-            slab(ui, rect, fill);
-            // Which one is chosen is told by shape as well as by colour.
-            let sign = pos2(rect.left() + 14.0, rect.center().y);
-            match self.selected {
-                Some(true) => inlay::lozenge(ui.painter(), sign, 5.5, GILT_LIT),
-                Some(false) => inlay::hollow_lozenge(ui.painter(), sign, 5.0, INK_SOFT),
-                None => {}
-            }
-            let middle = rect.center() + vec2(mark / 2.0, 0.0);
-            let top = middle.y - inner.y / 2.0;
-            let below = pos2(middle.x, top + text.size().y);
-            ui.painter().galley(pos2(middle.x, top), text, ink);
-            if let Some(detail) = detail {
-                ui.painter().galley(below, detail, ink);
-            }
-        }
-        finish(ui, response)
-    }
-}
-
-/// A stone of one colour in a bed of bitumen, with a lighter upper edge.
-fn slab(ui: &Ui, rect: Rect, fill: Color32) {
-    let painter = ui.painter();
-    painter.rect_filled(rect, space::ROUND, BITUMEN);
-    let face = rect.shrink(1.5);
-    painter.rect_filled(face, space::ROUND - 1, fill);
-    let edge = mix(fill, SHELL, 0.35);
-    let inner = face.shrink2(vec2(3.0, 1.0));
-    painter.hline(inner.x_range(), inner.top(), Stroke::new(1.0, edge));
-    let shade = mix(fill, BITUMEN, 0.25);
-    painter.hline(inner.x_range(), inner.bottom(), Stroke::new(1.0, shade));
-}
-
 /// What every control of ours does last.
-fn finish(ui: &Ui, response: Response) -> Response {
+pub(super) fn finish(ui: &Ui, response: Response) -> Response {
     focus::mark(ui, &response);
     if response.gained_focus() && focus::shows_ring(ui.ctx()) {
         response.scroll_to_me(None);
