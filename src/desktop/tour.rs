@@ -256,7 +256,7 @@ fn rests(world: &mut World) -> bool {
         .is_some_and(Session::caught_up);
     caught_up
         && world
-            .query::<&super::table::animation::Motion>()
+            .query::<&super::table::motion::Motion>()
             .iter(world)
             .next()
             .is_none()
@@ -317,19 +317,20 @@ fn start_with_bots_only(world: &mut World) {
     world.write_message(SessionCommand::Start(game));
 }
 
-/// Opens the position at the head of a scenario as a game between people.
-fn open_scenario(world: &mut World, script: &str) {
+/// The position at the head of a scenario script on the standard board, as the start of a game.
+pub fn start_of(script: &str) -> Start {
     let lines = script
         .lines()
         .skip_while(|line| *line != "position")
         .skip(1);
-    let text: String = lines
-        .take_while(|line| *line != "end")
-        .chain(["end"])
-        .map(|l| format!("{l}\n"))
-        .collect();
-    let start = Start::written(Board::standard(), &text);
-    let record: Option<Record> = Record::new(start, Vec::new()).ok();
+    let lines = lines.take_while(|line| *line != "end").chain(["end"]);
+    let text: String = lines.map(|line| format!("{line}\n")).collect();
+    Start::written(Board::standard(), &text)
+}
+
+/// Opens the position at the head of a scenario as a game between people.
+fn open_scenario(world: &mut World, script: &str) {
+    let record: Option<Record> = Record::new(start_of(script), Vec::new()).ok();
     let path = folder(world).join("scenario.ron");
     match record.map(|record| record.write(&path)) {
         Some(Ok(())) => {

@@ -5,30 +5,20 @@ use bevy::prelude::*;
 use std::path::PathBuf;
 use two_rivers::desktop::Screen;
 use two_rivers::desktop::session::SessionCommand;
-use two_rivers::desktop::table::animation::Mended;
 use two_rivers::desktop::table::hint::Message;
 use two_rivers::desktop::table::layout::Slot;
+use two_rivers::desktop::table::mirror::Mended;
 use two_rivers::desktop::table::pieces::BoardPiece;
 use two_rivers::desktop::table::seat::Seat;
-use two_rivers::game::Start;
+use two_rivers::desktop::tour::start_of;
 use two_rivers::record::Record;
-use two_rivers::rules::{Board, Colour, Dynasty, Options, Position, Stage};
+use two_rivers::rules::{Board, Colour, Dynasty, Options, Stage};
 
 /// Opens the position at the head of a scenario script, between people.
 fn open_scenario(desktop: &mut Desktop, name: &str) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
     let script = std::fs::read_to_string(folder.join(name)).expect("a scenario");
-    let lines = script
-        .lines()
-        .skip_while(|line| *line != "position")
-        .skip(1);
-    let text: String = lines
-        .take_while(|line| *line != "end")
-        .chain(["end"])
-        .map(|l| format!("{l}\n"))
-        .collect();
-    let position = Position::from_text(&text).expect("a position");
-    let start = Start::written(position.table().board().as_ref().clone(), &text);
+    let start = start_of(&script);
     let record: Record = Record::new(start, Vec::new()).expect("a start");
     let path = std::env::temp_dir().join(format!("two-rivers-{}-{name}.ron", std::process::id()));
     record.write(&path).expect("a save");

@@ -20,7 +20,6 @@ referee-bad-value = `{ $word }` is not possible.
 referee-players = `{ $players }` is neither a number from 2 to 4 nor two to four different dynasties.
 
 # Files and bots
-referee-cannot-read = { $file } cannot be read: { $why }
 referee-cannot-write = { $file } cannot be written: { $why }
 referee-not-a-file = { $file } is not a file.
 referee-unknown-bot = There is no bot `{ $bot }`; bots names them all.

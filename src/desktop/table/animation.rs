@@ -1,31 +1,19 @@
-//! The queue of events and the movements they cause: the only place where entities follow events.
+//! The queue of events and what each does to the entities: the only place where they follow events.
 
 use super::layout::Layout;
-use super::pieces::{BoardPiece, differences, spawn_piece};
+use super::motion::{Motion, begin};
+use super::pieces::{BoardPiece, spawn_piece};
 use super::rail;
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::audio::Shown;
 use crate::desktop::power::{LONGEST_STEP, Power};
 use crate::desktop::screens::Settings;
-use crate::desktop::session::{Flow, Rebuild, Session};
+use crate::desktop::session::{Flow, Session};
 use crate::desktop::theme::Fonts;
 use crate::rules::{Cell, CellSet, Colour, Dynasty, Event, Loss, monuments, wonder};
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
-
-/// A movement on its way; it ends with the entity at rest, or gone.
-#[derive(Component, Clone, Debug)]
-pub struct Motion {
-    from: Vec3,
-    to: Vec3,
-    sizes: (f32, f32),
-    alphas: (f32, f32),
-    elapsed: f32,
-    seconds: f32,
-    /// Whether the entity leaves at the end.
-    leaves: bool,
-}
 
 /// Where the person dropped the piece that the next event will place, so that it does not fly there twice.
 #[derive(Resource, Default)]
@@ -37,57 +25,27 @@ pub struct Beat {
     rest: f32,
 }
 
-/// How often entities had to be mended because they differed from the position; always zero, or
-/// an event was not shown as it should be.
-#[derive(Resource, Default, Debug)]
-pub struct Mended(pub u32);
+impl Beat {
+    /// Lets the next event begin at once.
+    pub fn skip(&mut self) {
+        self.rest = 0.0;
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<DroppedAt>()
         .init_resource::<Beat>()
-        .init_resource::<Mended>()
-        .add_systems(OnEnter(Screen::Table), rebuild)
         .add_systems(
             Update,
-            (
-                rebuild.run_if(on_message::<Rebuild>),
-                play_events,
-                move_pieces,
-            )
+            (play_events, super::motion::move_pieces)
                 .chain()
                 .in_set(Flow::Animate)
-                .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
-        )
-        .add_systems(
-            Update,
-            mirror
-                .in_set(Flow::Settle)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
         );
 }
 
-/// Makes all pieces anew from the position: on purpose, where there are no events to follow.
-fn rebuild(
-    mut commands: Commands,
-    session: Option<ResMut<Session>>,
-    old: Query<Entity, Or<(With<BoardPiece>, With<Motion>)>>,
-    art: Res<Art>,
-    layout: Res<Layout>,
-    mut beat: ResMut<Beat>,
-) {
-    for entity in &old {
-        commands.entity(entity).despawn();
-    }
-    let Some(mut session) = session else { return };
-    beat.rest = 0.0;
-    session.catch_up();
-    for piece in super::pieces::pieces_of(session.shown().table()) {
-        spawn_piece(&mut commands, piece, &art, &layout);
-    }
-}
-
 /// Shows event after event, each when the one before has had its time.
-fn play_events(world: &mut World) {
+pub(super) fn play_events(world: &mut World) {
     let step = world
         .resource::<Time>()
         .delta()
@@ -298,19 +256,12 @@ fn arrive(world: &mut World, piece: Piece, cell: Cell, owner: Dynasty, seconds: 
     } else {
         (0.6, 1.0)
     };
-    let motion = Motion {
-        from: start.extend(20.0),
-        to,
-        sizes,
-        alphas: (1.0, 1.0),
-        elapsed: 0.0,
-        seconds: if dropped.is_some() {
-            seconds * 0.35
-        } else {
-            seconds
-        },
-        leaves: false,
+    let seconds = if dropped.is_some() {
+        seconds * 0.35
+    } else {
+        seconds
     };
+    let motion = Motion::new(start.extend(20.0), to, seconds).sized(sizes);
     begin(world, entity, motion);
 }
 
@@ -328,17 +279,10 @@ fn go(world: &mut World, piece: Piece, from: Cell, to: Cell, seconds: f32) {
         (None, None) => Vec2::ZERO,
     };
     world.entity_mut(entity).insert(moved);
-    let motion = Motion {
-        from: start.extend(20.0),
-        to: layout
-            .to_world(moved.centre(&layout))
-            .extend(moved.height()),
-        sizes: (1.0, 1.0),
-        alphas: (1.0, 1.0),
-        elapsed: 0.0,
-        seconds,
-        leaves: false,
-    };
+    let to = layout
+        .to_world(moved.centre(&layout))
+        .extend(moved.height());
+    let motion = Motion::new(start.extend(20.0), to, seconds);
     begin(world, entity, motion);
 }
 
@@ -356,15 +300,8 @@ fn leave(world: &mut World, piece: Piece, cell: Cell, owner: Option<Dynasty>, se
     };
     // No longer a piece on the board, only a picture on its way out.
     world.entity_mut(entity).remove::<BoardPiece>();
-    let motion = Motion {
-        from: from.truncate().extend(20.0),
-        to,
-        sizes,
-        alphas: (1.0, 0.0),
-        elapsed: 0.0,
-        seconds,
-        leaves: true,
-    };
+    let from = from.truncate().extend(20.0);
+    let motion = Motion::new(from, to, seconds).sized(sizes).leaving(0.0);
     begin(world, entity, motion);
 }
 
@@ -444,94 +381,7 @@ fn float_points(
             ],
         ))
         .id();
-    let motion = Motion {
-        from,
-        to: from + Vec3::Y * layout.cell * 0.9,
-        sizes: (1.0, 1.0),
-        alphas: (1.0, 1.0),
-        elapsed: 0.0,
-        seconds: seconds * 3.0,
-        leaves: true,
-    };
+    let to = from + Vec3::Y * layout.cell * 0.9;
+    let motion = Motion::new(from, to, seconds * 3.0).leaving(1.0);
     begin(world, entity, motion);
-}
-
-fn begin(world: &mut World, entity: Entity, motion: Motion) {
-    let (from, to) = (motion.from, motion.to);
-    let mut entity = world.entity_mut(entity);
-    if motion.seconds > 0.0 {
-        entity.insert(motion);
-        if let Some(mut transform) = entity.get_mut::<Transform>() {
-            transform.translation = from;
-        }
-    } else if motion.leaves {
-        entity.despawn();
-    } else if let Some(mut transform) = entity.get_mut::<Transform>() {
-        transform.translation = to;
-        entity.remove::<Motion>();
-    }
-}
-
-fn move_pieces(
-    mut commands: Commands,
-    time: Res<Time>,
-    mut moving: Query<(Entity, &mut Motion, &mut Transform, Option<&mut Sprite>)>,
-    mut power: ResMut<Power>,
-) {
-    let step = time.delta().min(LONGEST_STEP).as_secs_f32();
-    for (entity, mut motion, mut transform, sprite) in &mut moving {
-        power.stay_awake();
-        motion.elapsed += step;
-        let share = (motion.elapsed / motion.seconds).clamp(0.0, 1.0);
-        let ease = EaseFunction::CubicInOut.sample_clamped(share);
-        let between = |(a, b): (f32, f32)| a + (b - a) * ease;
-        transform.translation = motion.from.lerp(motion.to, ease);
-        transform.scale = Vec3::splat(between(motion.sizes));
-        if motion.alphas != (1.0, 1.0)
-            && let Some(mut sprite) = sprite
-        {
-            sprite.color.set_alpha(between(motion.alphas));
-        }
-        if share >= 1.0 {
-            transform.translation = motion.to;
-            if motion.leaves {
-                commands.entity(entity).despawn();
-            } else {
-                commands.entity(entity).remove::<Motion>();
-            }
-        }
-    }
-}
-
-/// Compares entities with the position once everything is shown; mends and logs any difference.
-fn mirror(
-    mut commands: Commands,
-    session: Res<Session>,
-    pieces: Query<(Entity, &BoardPiece)>,
-    art: Res<Art>,
-    layout: Res<Layout>,
-    mut mended: ResMut<Mended>,
-    mut checked: Local<(u64, usize)>,
-) {
-    if !session.caught_up() || *checked == session.stamp() {
-        return;
-    }
-    *checked = session.stamp();
-    let shown = pieces.iter().map(|(_, piece)| *piece);
-    let (missing, surplus) = differences(session.shown().table(), shown);
-    if missing.is_empty() && surplus.is_empty() {
-        return;
-    }
-    mended.0 += 1;
-    error!(
-        "the table showed something else than the game: missing {missing:?}, too many {surplus:?}"
-    );
-    for (entity, piece) in &pieces {
-        if surplus.contains(piece) {
-            commands.entity(entity).despawn();
-        }
-    }
-    for piece in missing {
-        spawn_piece(&mut commands, piece, &art, &layout);
-    }
 }

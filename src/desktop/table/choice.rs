@@ -1,7 +1,7 @@
 //! What is asked beside the board: wars, commitments, buildings, monuments, the wonder, treasures.
 
 use super::highlight::{Spotlight, supporters};
-use super::rail::{font, paint};
+use super::paint::{font, paint};
 use super::seat::Turn;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::screens::Words;

@@ -1,7 +1,7 @@
 //! The curtain between people at one screen: opaque before any secret changes hands.
 
 use super::layout::Layout;
-use super::rail::{egui_rect, font, paint};
+use super::paint::{egui_rect, font, paint};
 use super::seat::Seat;
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};

@@ -1,8 +1,8 @@
 //! The words at the pointer: what a drop would do, or why it is illegal; and what was refused.
 
 use super::layout::Layout;
+use super::paint::{font, paint};
 use super::picking::{Held, Origin, Pointing};
-use super::rail::{font, paint};
 use super::seat::Turn;
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};

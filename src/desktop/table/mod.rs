@@ -1,12 +1,14 @@
 //! The table: board, pieces, hand, choices and everything between people and the game.
 //!
-//! [`layout`] says where things are, [`pieces`] mirrors the position, [`animation`] follows events,
+//! [`layout`] says where things are, [`pieces`] mirrors the position, [`animation`] follows events
+//! and [`mirror`] compares the two,
 //! [`picking`] is the only place that listens to the pointer, [`seat`] knows whose secrets are on
 //! the screen.
 
 pub mod animation;
 pub mod backdrop;
 pub mod bot;
+pub mod card;
 pub mod choice;
 pub mod curtain;
 pub mod hand;
@@ -14,6 +16,10 @@ pub mod highlight;
 pub mod hint;
 pub mod keyboard;
 pub mod layout;
+pub mod log;
+pub mod mirror;
+pub mod motion;
+pub mod paint;
 pub mod picking;
 pub mod pieces;
 pub mod rail;
@@ -28,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         layout::plugin,
         backdrop::plugin,
         animation::plugin,
+        mirror::plugin,
         seat::plugin,
         bot::plugin,
         hand::plugin,

@@ -151,10 +151,7 @@ pub fn spawn_cells(mut commands: Commands, layout: Res<Layout>) {
 pub fn follow_layout(
     layout: Res<Layout>,
     mut cells: Query<(&BoardCell, &mut Transform, &mut Sprite), Without<BoardPiece>>,
-    mut pieces: Query<
-        (&BoardPiece, &mut Transform, &mut Sprite),
-        Without<super::animation::Motion>,
-    >,
+    mut pieces: Query<(&BoardPiece, &mut Transform, &mut Sprite), Without<super::motion::Motion>>,
 ) {
     for (cell, mut transform, mut sprite) in &mut cells {
         transform.translation = layout.to_world(layout.cell_centre(cell.0)).extend(1.0);

@@ -2,8 +2,8 @@
 
 use super::hand::Swapping;
 use super::layout::Layout;
+use super::paint::{egui_rect, fit, font, paint};
 use super::picking::Held;
-use super::rail::{egui_rect, fit, font, paint};
 use super::seat::Turn;
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Icon, Piece};

@@ -1,0 +1,109 @@
+//! The log: a line for everything that happened, as the one who looks may know it.
+
+use super::highlight::Spotlight;
+use super::paint::font;
+use super::seat::Seat;
+use crate::desktop::screens::Words;
+use crate::desktop::session::Session;
+use crate::desktop::theme::{fonts, palette};
+use crate::rules::{CellSet, Dynasty, Event};
+use bevy_egui::egui;
+
+/// Shows the log; a hovered line lights up its cells.
+pub fn show(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    session: &Session,
+    seat: &Seat,
+    words: &Words,
+    spotlight: &mut Spotlight,
+) {
+    ui.painter().rect_filled(place, 6.0, palette::CREAM);
+    let inner = place.shrink2(egui::vec2(8.0, 6.0));
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("log"));
+    child.set_clip_rect(place);
+    child.spacing_mut().item_spacing.y = 3.0;
+    egui::ScrollArea::vertical()
+        .auto_shrink(false)
+        .stick_to_bottom(true)
+        .show(&mut child, |ui| {
+            // A long game has thousands of lines; the latest few hundred are what one looks for.
+            let log = session.log();
+            for event in &log[log.len().saturating_sub(300)..] {
+                line(ui, event, seat, words, spotlight);
+            }
+        });
+}
+
+fn line(ui: &mut egui::Ui, event: &Event, seat: &Seat, words: &Words, spotlight: &mut Spotlight) {
+    let seen = seat
+        .viewer
+        .map_or_else(|| hidden_from_all(*event), |viewer| event.seen_by(viewer));
+    if matches!(seen, Event::TurnEnded { .. } | Event::MarkerLeft { .. }) {
+        return;
+    }
+    let text = words.event(&seen, seat.viewer);
+    let heading = matches!(seen, Event::TurnBegan { .. });
+    let family = if heading { fonts::BOLD_FAMILY } else { "text" };
+    let text = egui::RichText::new(text)
+        .font(font(16.0, family))
+        .color(if heading {
+            palette::LAPIS
+        } else {
+            palette::INK
+        });
+    if heading {
+        ui.separator();
+    }
+    let label = ui.add(egui::Label::new(text).wrap().sense(egui::Sense::hover()));
+    if label.hovered() {
+        let cells = cells_of(&seen);
+        if !cells.is_empty() {
+            spotlight.0 = cells;
+        }
+    }
+}
+
+/// What everybody may know of an event.
+fn hidden_from_all(event: Event) -> Event {
+    match event {
+        Event::Drawn { dynasty, .. } | Event::Swapped { dynasty, .. } => {
+            let stranger = Dynasty::ALL.into_iter().find(|d| *d != dynasty);
+            stranger.map_or(event, |viewer| event.seen_by(viewer))
+        }
+        open => open,
+    }
+}
+
+/// The cells that an event is about.
+fn cells_of(event: &Event) -> CellSet {
+    let cells: [Option<crate::rules::Cell>; 2] = match *event {
+        Event::TilePlaced { at, .. }
+        | Event::CatastrophePlayed { at, .. }
+        | Event::MarkerLeft { at } => [Some(at), None],
+        Event::LeaderPositioned { from, to, .. } | Event::BuildingRaised { from, to, .. } => {
+            [from, Some(to)]
+        }
+        Event::LeaderWithdrawn { from, .. }
+        | Event::LeaderLost { from, .. }
+        | Event::BuildingReturned { from, .. }
+        | Event::TreasureTaken { from, .. } => [Some(from), None],
+        Event::Points { at, .. } => [at, None],
+        Event::TilesRemoved { cells, .. } => return cells,
+        Event::ConflictBegan {
+            attacker_support,
+            defender_support,
+            ..
+        } => {
+            return attacker_support | defender_support;
+        }
+        Event::MonumentBuilt { at, .. } => {
+            return crate::rules::monuments::square(at).unwrap_or_default();
+        }
+        Event::WonderBuilt { centre, .. } => {
+            return crate::rules::wonder::cross(centre).unwrap_or_default();
+        }
+        _ => [None, None],
+    };
+    cells.into_iter().flatten().collect()
+}

@@ -1,0 +1,93 @@
+//! Movements of pieces on the screen.
+
+use crate::desktop::power::{LONGEST_STEP, Power};
+use bevy::prelude::*;
+
+/// A movement on its way; it ends with the entity at rest, or gone.
+#[derive(Component, Clone, Debug)]
+pub struct Motion {
+    from: Vec3,
+    to: Vec3,
+    sizes: (f32, f32),
+    alphas: (f32, f32),
+    elapsed: f32,
+    seconds: f32,
+    /// Whether the entity leaves at the end.
+    leaves: bool,
+}
+
+impl Motion {
+    /// From one place to another in so many seconds.
+    pub fn new(from: Vec3, to: Vec3, seconds: f32) -> Motion {
+        Motion {
+            from,
+            to,
+            sizes: (1.0, 1.0),
+            alphas: (1.0, 1.0),
+            elapsed: 0.0,
+            seconds,
+            leaves: false,
+        }
+    }
+
+    /// Growing or shrinking from the first to the second share of its size.
+    pub fn sized(mut self, sizes: (f32, f32)) -> Motion {
+        self.sizes = sizes;
+        self
+    }
+
+    /// Gone at the end, with this much of its colour left.
+    pub fn leaving(mut self, alpha: f32) -> Motion {
+        self.alphas.1 = alpha;
+        self.leaves = true;
+        self
+    }
+}
+
+/// Sets an entity on its way; where there is no time for it, the entity is at the end at once.
+pub(super) fn begin(world: &mut World, entity: Entity, motion: Motion) {
+    let (from, to) = (motion.from, motion.to);
+    let mut entity = world.entity_mut(entity);
+    if motion.seconds > 0.0 {
+        entity.insert(motion);
+        if let Some(mut transform) = entity.get_mut::<Transform>() {
+            transform.translation = from;
+        }
+    } else if motion.leaves {
+        entity.despawn();
+    } else if let Some(mut transform) = entity.get_mut::<Transform>() {
+        transform.translation = to;
+        entity.remove::<Motion>();
+    }
+}
+
+pub(super) fn move_pieces(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut moving: Query<(Entity, &mut Motion, &mut Transform, Option<&mut Sprite>)>,
+    mut power: ResMut<Power>,
+) {
+    let step = time.delta().min(LONGEST_STEP).as_secs_f32();
+    for (entity, mut motion, mut transform, sprite) in &mut moving {
+        power.stay_awake();
+        motion.elapsed += step;
+        let share = (motion.elapsed / motion.seconds).clamp(0.0, 1.0);
+        let ease = EaseFunction::CubicInOut.sample_clamped(share);
+        let between = |(a, b): (f32, f32)| a + (b - a) * ease;
+        transform.translation = motion.from.lerp(motion.to, ease);
+        transform.scale = Vec3::splat(between(motion.sizes));
+        if motion.alphas != (1.0, 1.0)
+            && let Some(mut sprite) = sprite
+        {
+            sprite.color.set_alpha(between(motion.alphas));
+        }
+        if share >= 1.0 {
+            transform.translation = motion.to;
+            if motion.leaves {
+                commands.entity(entity).despawn();
+            } else {
+                commands.entity(entity).remove::<Motion>();
+            }
+        }
+    }
+}
