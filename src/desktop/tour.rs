@@ -35,6 +35,8 @@ const PATIENCE: u32 = 60_000;
 const WAR: &str = include_str!("../../tests/scenarios/04_wars_example_2.txt");
 /// A square of temples, from the rules' third example.
 const MONUMENT: &str = include_str!("../../tests/scenarios/06_monument_example_3.txt");
+/// A cross of settlements, from the rules' seventh example.
+const WONDER: &str = include_str!("../../tests/scenarios/10_wonder_example_7.txt");
 
 /// One stop of the walk.
 enum Stop {
@@ -138,15 +140,23 @@ fn stops() -> Vec<Stop> {
         Do(|world| choose(world, "place T i5")),
         Until(rests),
         Picture("12-monument"),
+        Do(|world| open_scenario(world, WONDER)),
+        Until(|world| world.resource::<Seat>().curtain.is_some()),
+        Do(|world| world.resource_mut::<Seat>().reveal()),
+        Do(|world| choose(world, "place S i6")),
+        Until(rests),
+        Do(|world| choose(world, "wonder i5")),
+        Until(rests),
+        Picture("13-wonder"),
         Do(start_with_bots_only),
         Until(|world| turns(world) >= 12 && rests(world)),
-        Moving("13-bots-at-play"),
+        Moving("14-bots-at-play"),
         Until(|world| over(world) && rests(world)),
-        Picture("14-last-position"),
+        Picture("15-last-position"),
         Go(Screen::Results),
-        Picture("15-results"),
+        Picture("16-results"),
         Go(Screen::Load),
-        Picture("16-load"),
+        Picture("17-load"),
     ]
 }
 
