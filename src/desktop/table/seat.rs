@@ -14,8 +14,6 @@ pub struct Seat {
     pub viewer: Option<Dynasty>,
     /// The dynasty for whom the curtain waits. While it is drawn there is no viewer.
     pub curtain: Option<Dynasty>,
-    /// How much of the log the viewer had seen when they last looked.
-    pub looked_at: [usize; 4],
 }
 
 impl Seat {
@@ -59,11 +57,6 @@ fn choose_seat(session: Res<Session>, settings: Res<Settings>, mut seat: ResMut<
     }
     let persons: Vec<Dynasty> = session.persons().collect();
     let new = next_seat(*seat, &persons, session.position(), settings.curtain);
-    let left = seat.viewer.filter(|_| seat.viewer != new.viewer);
-    let mut new = new;
-    if let Some(dynasty) = left {
-        new.looked_at[dynasty.index()] = session.log().len();
-    }
     seat.set_if_neq(new);
 }
 
@@ -97,7 +90,6 @@ fn next_seat(seat: Seat, persons: &[Dynasty], game: &Position, curtain: Curtain)
                 Curtain::SecretsOnly | Curtain::Always => Seat {
                     viewer: None,
                     curtain: Some(decider),
-                    ..seat
                 },
             }
         }
