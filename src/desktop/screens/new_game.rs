@@ -37,8 +37,10 @@ pub struct Form {
 }
 
 impl Form {
-    /// The last set-up, filled up to four seats.
-    pub fn last(settings: &Settings) -> Form {
+    /// The last set-up, filled up to four seats, to be played on one of these boards.
+    ///
+    /// Whoever only wants to know who played last needs no boards.
+    pub fn last(settings: &Settings, boards: Vec<Arc<Board>>) -> Form {
         let last = &settings.last_setup;
         let mut seats = last.seats.clone();
         let count = seats.len().clamp(2, 4);
@@ -58,12 +60,7 @@ impl Form {
             board: settings.board.clone(),
             options: settings.options,
             seed: last.seed.map(|seed| seed.to_string()).unwrap_or_default(),
-            boards: BOARDS
-                .iter()
-                .filter_map(|n| Board::named(n))
-                .chain(own_boards().into_iter().flatten())
-                .map(Arc::new)
-                .collect(),
+            boards,
         }
     }
 
@@ -153,11 +150,26 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The boards that the player wrote; a few small files, so they are read at once.
-fn own_boards() -> Vec<Result<Board, BoardFileError>> {
-    data_folder::boards()
-        .map(|folder| read_all(&folder))
-        .unwrap_or_default()
+/// The boards to choose from, and what is wrong with others that the player wrote.
+///
+/// A few small files, read at once; but never while a page is drawn.
+pub fn boards() -> (Vec<Arc<Board>>, Vec<BoardFileError>) {
+    let mut boards: Vec<Arc<Board>> = BOARDS
+        .iter()
+        .filter_map(|name| Board::named(name))
+        .map(Arc::new)
+        .collect();
+    let mut faults = Vec::new();
+    for board in data_folder::boards()
+        .iter()
+        .flat_map(|folder| read_all(folder))
+    {
+        match board {
+            Ok(board) => boards.push(Arc::new(board)),
+            Err(why) => faults.push(why),
+        }
+    }
+    (boards, faults)
 }
 
 fn open(
@@ -167,10 +179,11 @@ fn open(
     words: Res<Words>,
     mut trouble: MessageWriter<Trouble>,
 ) {
-    for why in own_boards().iter().flat_map(|board| board.as_ref().err()) {
+    let (boards, faults) = boards();
+    for why in &faults {
         trouble.write(Trouble(words.board_file_error(why)));
     }
-    let mut form = Form::last(&settings);
+    let mut form = Form::last(&settings, boards);
     if let Some(seed) = options.and_then(|options| options.seed) {
         form.seed = seed.to_string();
     }
@@ -303,7 +316,7 @@ mod tests {
     #[test]
     fn the_last_set_up_is_played_again() {
         let mut settings = Settings::default();
-        let mut form = Form::last(&settings);
+        let mut form = Form::last(&settings, boards().0);
         form.count = 2;
         form.start = Some(1);
         form.seats[0].name = " Anna ".to_string();
@@ -311,7 +324,7 @@ mod tests {
         form.board = "advanced".to_string();
         form.remember(&mut settings);
         let words = Words(Locale::english());
-        let game = Form::last(&settings).game(&words);
+        let game = Form::last(&settings, boards().0).game(&words);
         assert_eq!(game.board.name(), "advanced");
         assert_eq!(game.seed, Some(7));
         assert_eq!(game.players.len(), 2);

@@ -1,7 +1,7 @@
 //! The title: the picture, the name, and the way to everything else.
 
 use super::bug_report::{self, BugReport};
-use super::new_game::Form;
+use super::new_game::{Form, boards};
 use super::{Back, Settings, Shelf, Words, picture};
 use crate::desktop::Screen;
 use crate::desktop::session::SessionCommand;
@@ -60,7 +60,9 @@ fn show(
             }
         }
         Some(Choice::PlayNow) => {
-            commands.write(SessionCommand::Start(Form::last(&settings).game(&words)));
+            commands.write(SessionCommand::Start(
+                Form::last(&settings, boards().0).game(&words),
+            ));
         }
         Some(Choice::Go(screen)) => {
             back.0 = Screen::Title;
@@ -130,7 +132,7 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
         }
     };
     let now = words.text("title-play-now");
-    let again = company(Form::last(settings).company(words), words);
+    let again = company(Form::last(settings, Vec::new()).company(words), words);
     if let Some((_, game)) = shelf.newest_unfinished() {
         let about = format!(
             "{}\n{}",

@@ -6,7 +6,7 @@ use super::seat::Turn;
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::session::{Flow, Session};
-use crate::rules::{Colour, TileCounts};
+use crate::rules::{Colour, TileCounts, View};
 use bevy::prelude::*;
 
 /// A place in the strip and the piece that rests there.
@@ -60,8 +60,7 @@ fn spawn_slots(mut commands: Commands, mut swapping: ResMut<Swapping>) {
 }
 
 /// What rests in a slot for the person who looks.
-fn resting(slot: Slot, turn: &Turn) -> Option<What> {
-    let view = turn.view()?;
+fn resting(slot: Slot, view: &View) -> Option<What> {
     let me = view.dynasty();
     match slot {
         Slot::Tile(i) => view.hand().iter().nth(usize::from(i)).map(What::Tile),
@@ -84,8 +83,9 @@ fn show_hand(
     art: Res<Art>,
     mut slots: Query<(&mut HandPiece, &mut Sprite, &mut Transform, &mut Visibility)>,
 ) {
+    let view = turn.view();
     for (mut piece, mut sprite, mut transform, mut visibility) in &mut slots {
-        let what = resting(piece.slot, &turn);
+        let what = view.as_ref().and_then(|view| resting(piece.slot, view));
         if piece.what != what {
             piece.what = what;
         }
