@@ -6,7 +6,7 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use two_rivers::rules::{
-    Board, Decision, Options, Position, Seats, Setup, Unheard, below, generator,
+    Board, Decision, Options, Position, Seats, Setup, Unheard, View, below, generator,
 };
 
 const POSITIONS: usize = 64;
@@ -73,6 +73,48 @@ fn clone_a_position(bencher: Bencher) {
     bencher.counter(ItemsCount::new(POSITIONS)).bench_local(|| {
         for (position, _) in &positions {
             black_box(black_box(position).clone());
+        }
+    });
+}
+
+/// All kingdoms of a table, as an evaluation needs them.
+#[divan::bench]
+fn find_the_kingdoms(bencher: Bencher) {
+    let positions = positions();
+    bencher.counter(ItemsCount::new(POSITIONS)).bench_local(|| {
+        for (position, _) in &positions {
+            black_box(black_box(position).table().kingdoms());
+        }
+    });
+}
+
+/// What connects to each leader: one flood each, the table's mask of pieces included.
+#[divan::bench]
+fn flood_from_the_leaders(bencher: Bencher) {
+    let positions = positions();
+    let leaders = |(p, _): &(Position, _)| p.table().standing().len() as usize;
+    let count: usize = positions.iter().map(leaders).sum();
+    bencher.counter(ItemsCount::new(count)).bench_local(|| {
+        for (position, _) in &positions {
+            for leader in position.table().standing() {
+                black_box(black_box(position).table().group(leader));
+            }
+        }
+    });
+}
+
+/// A position sampled from a view: the unseen tiles dealt at random.
+#[divan::bench]
+fn sample_a_view(bencher: Bencher) {
+    let decider = |p: &Position| p.decider().unwrap_or(p.table().active());
+    let views: Vec<View> = positions()
+        .iter()
+        .map(|(p, _)| p.view(decider(p)))
+        .collect();
+    let mut random = generator(1);
+    bencher.counter(ItemsCount::new(POSITIONS)).bench_local(|| {
+        for view in &views {
+            black_box(black_box(view).sample(&mut random));
         }
     });
 }

@@ -36,8 +36,11 @@ impl Table {
 
     /// The tiles on which the building may be put after this tile was placed.
     pub(super) fn building_sites(&self, cell: Cell, colour: Colour) -> CellSet {
-        let runs = self.runs(cell, colour);
         // Most tiles are in no line at all: then nothing more need be measured.
+        if !cell.neighbours().meets(self.tiles(colour)) {
+            return CellSet::EMPTY;
+        }
+        let runs = self.runs(cell, colour);
         if runs.iter().all(|run| run.len() < u32::from(SHORTEST_LINE)) {
             return CellSet::EMPTY;
         }

@@ -32,15 +32,7 @@ impl Table {
         let Some(uniting) = self.marker() else {
             return [None; 4];
         };
-        let connecting = self.connecting().without(uniting);
-        let mut beside = uniting.neighbours() & connecting;
-        // One group after another that touches the uniting tile, at most four.
-        let mut sides = [CellSet::EMPTY; 4];
-        for side in &mut sides {
-            let Some(cell) = beside.first() else { break };
-            *side = CellSet::EMPTY.with(cell).flood(connecting);
-            beside &= !*side;
-        }
+        let sides = self.sides(uniting);
         Colour::ALL.map(|colour| {
             let mut owners = self.seats.clockwise_from(self.active).filter(|dynasty| {
                 let leader = self.leader(*dynasty, colour);
@@ -93,9 +85,14 @@ impl Table {
 impl Position {
     /// Goes on with the wars of the placed tile, or, when none is left, with what follows them.
     pub(super) fn next_war(&mut self, sink: &mut impl Sink) {
-        let mut wars = self.table.wars();
+        let pending = self.table.pending_wars();
+        let mut wars = Colour::ALL
+            .into_iter()
+            .filter_map(|colour| Some((colour, pending[colour.index()]?)));
         match (wars.next(), wars.next()) {
-            (Some(only), None) => self.start_war(only, sink),
+            (Some((colour, [attacker, defender])), None) => {
+                self.start(ConflictKind::War, colour, attacker, defender, sink);
+            }
             (Some(_), Some(_)) => self.table.stage = Stage::War,
             (None, _) => {
                 if let Some(at) = self.table.marker() {

@@ -94,6 +94,19 @@ impl Table {
         CellSet::EMPTY.with(cell).flood(self.connecting())
     }
 
+    /// The groups beside a cell, without what lies on it: at most four, the rest is empty.
+    pub(super) fn sides(&self, cell: Cell) -> [CellSet; 4] {
+        let connecting = self.connecting().without(cell);
+        let mut beside = cell.neighbours() & connecting;
+        let mut sides = [CellSet::EMPTY; 4];
+        for side in &mut sides {
+            let Some(next) = beside.first() else { break };
+            *side = CellSet::EMPTY.with(next).flood(connecting);
+            beside &= !*side;
+        }
+        sides
+    }
+
     /// All kingdoms.
     pub fn kingdoms(&self) -> Kingdoms {
         Kingdoms::find(self.connecting(), self.standing)

@@ -9,6 +9,7 @@
 
 mod board;
 mod cell;
+mod cell_set;
 mod colour;
 mod decision;
 mod draft;
@@ -40,7 +41,8 @@ pub mod view;
 pub mod wonder;
 
 pub use board::{Board, BoardError, Frame};
-pub use cell::{CELLS, COLUMNS, Cell, CellSet, Cells, ROWS};
+pub use cell::{CELLS, COLUMNS, Cell, ROWS};
+pub use cell_set::{CellSet, Cells};
 pub use colour::Colour;
 pub use connection::Kingdoms;
 pub use decision::Decision;

@@ -13,7 +13,11 @@ pub fn square(top_left: Cell) -> Option<CellSet> {
 impl Table {
     /// The top-left cells of the squares of face-up tiles of one colour that hold the placed tile.
     pub(super) fn squares(&self) -> impl Iterator<Item = Cell> + use<> {
-        let candidates = self.placed.map(|(cell, colour)| {
+        // A tile with fewer than two neighbours of its colour is in no square: that is most of them.
+        let cornered = |(cell, colour): &(Cell, Colour)| {
+            (cell.neighbours() & self.tiles(*colour)).has_several()
+        };
+        let candidates = self.placed.filter(cornered).map(|(cell, colour)| {
             let tiles = self.tiles(colour);
             [(-1, -1), (0, -1), (-1, 0), (0, 0)].map(|(columns, rows)| {
                 let top_left = cell.offset(columns, rows)?;

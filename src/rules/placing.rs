@@ -19,7 +19,7 @@ impl Table {
                 _ => Refusal::NeedsLand,
             });
         }
-        if self.kingdoms().touching(cell).count() > 2 {
+        if self.kingdoms_among(&self.sides(cell)) > 2 {
             return Err(Refusal::ThreeKingdoms);
         }
         Ok(())
@@ -36,6 +36,11 @@ impl Table {
         }
     }
 
+    /// How many of these groups have a leader.
+    fn kingdoms_among(&self, groups: &[CellSet; 4]) -> usize {
+        groups.iter().filter(|g| g.meets(self.standing)).count()
+    }
+
     /// The empty cells that do not touch three kingdoms, of either terrain.
     pub(super) fn open_to_tiles(&self, three_kingdoms: CellSet) -> CellSet {
         self.empty() & !three_kingdoms
@@ -46,7 +51,9 @@ impl Position {
     pub(super) fn place(&mut self, tile: Colour, cell: Cell, sink: &mut impl Sink) {
         let dynasty = self.table.active;
         self.hands[dynasty.index()].take(tile, 1);
-        let unites = self.table.kingdoms().touching(cell).count() > 1;
+        let sides = self.table.sides(cell);
+        let kingdoms = self.table.kingdoms_among(&sides);
+        let unites = kingdoms > 1;
         self.table.tiles[tile.index()].insert(cell);
         self.table.placed = Some((cell, tile));
         self.table.marker = unites;
@@ -56,8 +63,11 @@ impl Position {
             at: cell,
             unites,
         });
-        if !unites {
-            self.table.score_tile(tile, cell, sink);
+        if kingdoms == 1 {
+            let joined = sides
+                .into_iter()
+                .fold(CellSet::EMPTY, |all, side| all | side);
+            self.table.score_tile(tile, cell, joined.with(cell), sink);
         }
         self.next_war(sink);
     }
@@ -65,8 +75,7 @@ impl Position {
 
 impl Table {
     /// The point for a tile goes to the leader of its colour, else to the king, else to nobody.
-    fn score_tile(&mut self, tile: Colour, cell: Cell, sink: &mut impl Sink) {
-        let kingdom = self.group(cell);
+    fn score_tile(&mut self, tile: Colour, cell: Cell, kingdom: CellSet, sink: &mut impl Sink) {
         let owner = self
             .leader_in(kingdom, tile)
             .or_else(|| self.leader_in(kingdom, Colour::Black));

@@ -92,36 +92,44 @@ pub const TILES_IN_GAME: usize = 153;
 
 /// The bag: tiles in the order in which they will be drawn.
 ///
-/// The order is settled when the game is set up, so nothing after that is random.
-#[derive(Clone, Copy, Serialize, Deserialize)]
+/// The order is settled when the game is set up, so nothing after that is random. A tile takes two
+/// bits, so that positions are cheap to copy.
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Colour>", into = "Vec<Colour>")]
 pub struct Bag {
     /// The last of the `len` tiles is drawn first; what lies beyond `len` means nothing.
-    tiles: [Colour; TILES_IN_GAME],
+    tiles: [u64; TILES_IN_GAME.div_ceil(TILES_IN_WORD)],
     len: u8,
 }
+
+const TILES_IN_WORD: usize = 32;
 
 impl Bag {
     /// A bag with these tiles, first drawn first; `None` for more tiles than the game has.
     pub fn new(draw_order: &[Colour]) -> Option<Bag> {
-        let mut bag = Bag {
-            tiles: [Colour::Black; TILES_IN_GAME],
-            len: 0,
-        };
         if draw_order.len() > TILES_IN_GAME {
             return None;
         }
-        for tile in draw_order.iter().rev() {
-            bag.tiles[usize::from(bag.len)] = *tile;
-            bag.len += 1;
+        let mut bag = Bag::default();
+        for (place, tile) in draw_order.iter().rev().enumerate() {
+            bag.tiles[place / TILES_IN_WORD] |=
+                (tile.index() as u64) << (place % TILES_IN_WORD * 2);
         }
+        bag.len = draw_order.len() as u8;
         Some(bag)
     }
 
     /// Draws a tile; `None` when the bag is empty.
     pub fn draw(&mut self) -> Option<Colour> {
         self.len = self.len.checked_sub(1)?;
-        Some(self.tiles[usize::from(self.len)])
+        Some(self.tile(self.len))
+    }
+
+    /// The tile that is drawn when there are `place` more.
+    fn tile(&self, place: u8) -> Colour {
+        let place = usize::from(place);
+        let bits = self.tiles[place / TILES_IN_WORD] >> (place % TILES_IN_WORD * 2);
+        Colour::ALL[(bits & 3) as usize]
     }
 
     /// How many tiles are left.
@@ -136,7 +144,7 @@ impl Bag {
 
     /// The tiles, first drawn first.
     pub fn draw_order(&self) -> impl Iterator<Item = Colour> + '_ {
-        self.tiles[..usize::from(self.len)].iter().rev().copied()
+        (0..self.len).rev().map(|place| self.tile(place))
     }
 }
 

@@ -10,14 +10,14 @@ impl Table {
             return CellSet::EMPTY;
         };
         // Fewer than two treasures on the whole board: spare the search.
-        if self.treasures.len() < 2 {
+        if !self.treasures.has_several() {
             return CellSet::EMPTY;
         }
         let claim = self.group(trader) & self.treasures;
-        if claim.len() < 2 {
-            CellSet::EMPTY
-        } else {
+        if claim.has_several() {
             claim
+        } else {
+            CellSet::EMPTY
         }
     }
 
@@ -55,12 +55,15 @@ impl Position {
         for dynasty in table.seats.clockwise_from(table.active) {
             let claim = table.claim(dynasty);
             let bordered = claim & table.board.border();
-            if bordered.len() < claim.len() {
+            let mut others = claim & !bordered;
+            if others.is_empty() {
+                others = bordered;
+            } else {
                 for cell in bordered {
                     table.take_treasure(dynasty, cell, sink);
                 }
             }
-            if asked.is_none() && !table.claim(dynasty).is_empty() {
+            if asked.is_none() && others.has_several() {
                 asked = Some(dynasty);
             }
         }

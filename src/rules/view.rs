@@ -1,6 +1,8 @@
 //! What one player may know (rules 18).
 
-use super::{Bag, Colour, Decision, Dynasty, Position, Refusal, Table, TileCounts, shuffle};
+use super::{
+    Bag, Colour, Decision, Dynasty, Position, Refusal, TILES_IN_GAME, Table, TileCounts, shuffle,
+};
 use rand::Rng;
 
 /// The game as one dynasty may know it: the table with its public ledger, the own hand, and numbers
@@ -96,9 +98,20 @@ impl View {
 
     /// A whole position as it could be: the unseen tiles dealt at random, each deal equally likely.
     pub fn sample(&self, random: &mut impl Rng) -> Position {
-        let mut unseen: Vec<Colour> = self.unseen().iter().collect();
-        shuffle(random, &mut unseen);
-        let mut unseen = unseen.into_iter();
+        // A bot samples dozens of times for a decision, so nothing here is allocated.
+        let mut tiles = [Colour::Black; TILES_IN_GAME];
+        let unseen = self.unseen();
+        for (place, tile) in tiles.iter_mut().zip(unseen.iter()) {
+            *place = tile;
+        }
+        let tiles = &mut tiles[..usize::from(unseen.total())];
+        shuffle(random, tiles);
+        let mut left = &*tiles;
+        let mut deal = |count: usize| {
+            let (dealt, rest) = left.split_at(count.min(left.len()));
+            left = rest;
+            dealt
+        };
         let mut hands = [TileCounts::EMPTY; 4];
         let mut discarded = [TileCounts::EMPTY; 4];
         let me = self.dynasty.index();
@@ -109,22 +122,22 @@ impl View {
                 discarded[i] = self.seen;
                 discarded[i].take_all(self.table.seen());
             } else {
-                hands[i] = unseen
-                    .by_ref()
-                    .take(usize::from(self.hand_sizes[i]))
+                hands[i] = deal(usize::from(self.hand_sizes[i]))
+                    .iter()
+                    .copied()
                     .collect();
             }
         }
-        let bag: Vec<Colour> = unseen.by_ref().take(usize::from(self.bag)).collect();
+        let bag = Bag::new(deal(usize::from(self.bag)));
         for dynasty in self.table.seats().iter().filter(|d| d.index() != me) {
             let count = usize::from(self.table.swapped(dynasty));
-            discarded[dynasty.index()] = unseen.by_ref().take(count).collect();
+            discarded[dynasty.index()] = deal(count).iter().copied().collect();
         }
         Position {
             table: self.table.clone(),
             hands,
             // At most the 153 tiles of the game.
-            bag: Bag::new(&bag).unwrap_or_else(|| unreachable!("a bag for every tile")),
+            bag: bag.unwrap_or_else(|| unreachable!("a bag for every tile")),
             discarded,
         }
     }

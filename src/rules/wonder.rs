@@ -4,8 +4,8 @@ use super::{Cell, CellSet, Colour, Event, Position, Refusal, Sink, Source, Table
 
 /// The five cells of the cross with this centre; `None` where it would leave the board.
 pub fn cross(centre: Cell) -> Option<CellSet> {
-    let cells = centre.neighbours().with(centre);
-    (cells.len() == 5).then_some(cells)
+    let inner = centre.offset(-1, -1).is_some() && centre.offset(1, 1).is_some();
+    inner.then(|| centre.neighbours().with(centre))
 }
 
 impl Table {
@@ -15,8 +15,9 @@ impl Table {
         match self.placed {
             Some((cell, colour)) if self.options.wonder && self.wonder.is_none() => {
                 let tiles = self.tiles(colour);
-                let centres = cell.neighbours().with(cell).into_iter();
+                let centres = cell.neighbours().with(cell) & tiles;
                 centres
+                    .into_iter()
                     .filter(|centre| cross(*centre).is_some_and(|cells| cells.is_within(tiles)))
                     .collect()
             }
