@@ -1,10 +1,13 @@
 //! The tests of everything but the desktop, in one binary.
 
+mod bots;
 mod common;
 mod fuzz;
 mod golden;
 mod naive;
 mod perft;
 mod properties;
+mod protocol;
 mod records;
+mod samples;
 mod scenarios;
