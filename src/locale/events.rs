@@ -186,7 +186,11 @@ impl Locale {
             } => line.of(
                 "event-building-raised",
                 dynasty,
-                [line.building(colour), cell("to", to)],
+                [
+                    line.building(colour),
+                    line.colour_key(colour),
+                    cell("to", to),
+                ],
             ),
             Event::BuildingRaised {
                 dynasty,
@@ -196,11 +200,20 @@ impl Locale {
             } => line.of(
                 "event-building-moved",
                 dynasty,
-                [line.building(colour), cell("from", from), cell("to", to)],
+                [
+                    line.building(colour),
+                    line.colour_key(colour),
+                    cell("from", from),
+                    cell("to", to),
+                ],
             ),
             Event::BuildingReturned { colour, from } => self.format(
                 "event-building-returned",
-                &[line.building(colour), cell("from", from)],
+                &[
+                    line.building(colour),
+                    line.colour_key(colour),
+                    cell("from", from),
+                ],
             ),
             Event::MonumentBuilt {
                 dynasty,

@@ -17,11 +17,15 @@
 
 mod assets;
 pub mod events;
+mod languages;
 pub mod names;
+#[cfg(test)]
+mod portuguese;
 mod positions;
 pub mod reasons;
 
 pub use assets::ASSETS_VARIABLE;
+pub use languages::{Language, languages};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -74,6 +78,8 @@ macro_rules! numbers {
 }
 numbers!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize);
 
+type Bundle = FluentBundle<FluentResource>;
+
 /// The messages of a language, with English where it lacks one. Cheap to clone.
 #[derive(Clone)]
 pub struct Locale {
@@ -83,7 +89,7 @@ pub struct Locale {
 struct Inner {
     tag: String,
     /// The chosen language first, English last.
-    bundles: Vec<FluentBundle<FluentResource>>,
+    bundles: Vec<Bundle>,
     /// Keys that were asked for and do not exist: each is told of once.
     missing: Mutex<BTreeSet<String>>,
 }
@@ -94,13 +100,8 @@ impl std::fmt::Debug for Locale {
     }
 }
 
-/// The tags of all languages that there are messages for.
-pub fn languages() -> Vec<String> {
-    assets::languages()
-}
-
 /// Reads all message files of a language, and says what is wrong with them.
-fn load(tag: &str) -> (FluentBundle<FluentResource>, Vec<String>) {
+fn load(tag: &str) -> (Bundle, Vec<String>) {
     let language: LanguageIdentifier = tag.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // The marks around inserted words would show as boxes in most of our fonts.
@@ -124,40 +125,44 @@ fn load(tag: &str) -> (FluentBundle<FluentResource>, Vec<String>) {
 impl Locale {
     /// The messages in English.
     pub fn english() -> Locale {
-        Locale::load(FALLBACK)
+        Locale::of(FALLBACK, [FALLBACK])
     }
 
     /// The messages of the language that fits a tag like `de-CH` best; English if none does.
     pub fn for_language(tag: &str) -> Locale {
-        let all = languages();
-        let wanted: LanguageIdentifier = tag.parse().unwrap_or_default();
-        let fits = |exactly: bool| {
-            all.iter().find(|known| {
-                known.parse::<LanguageIdentifier>().is_ok_and(|known| {
-                    known == wanted || (!exactly && known.language == wanted.language)
-                })
-            })
-        };
-        let best = fits(true).or_else(|| fits(false));
-        Locale::load(best.map_or(FALLBACK, |tag| tag.as_str()))
+        Locale::first_of([tag.to_string()])
     }
 
-    /// The messages of the language that the system speaks; English if there are none.
+    /// The messages of the first language that the system wants and we have; English if none.
     pub fn system() -> Locale {
-        let tag = sys_locale::get_locale();
-        Locale::for_language(tag.as_deref().unwrap_or(FALLBACK))
+        Locale::first_of(sys_locale::get_locales())
     }
 
-    fn load(tag: &str) -> Locale {
-        let mut bundles = Vec::new();
-        let chosen = (tag != FALLBACK).then_some(tag);
-        for tag in chosen.into_iter().chain([FALLBACK]) {
+    /// The messages of the language that a player chose, or else of the system's.
+    pub fn chosen(tag: Option<&str>) -> Locale {
+        tag.map_or_else(Locale::system, Locale::for_language)
+    }
+
+    fn first_of(wanted: impl IntoIterator<Item = String>) -> Locale {
+        match languages::first_known(wanted) {
+            FALLBACK => Locale::english(),
+            tag => Locale::of(tag, [tag, FALLBACK]),
+        }
+    }
+
+    /// Reads the messages of some languages: where the first lacks one, the next stands in.
+    fn of<const N: usize>(tag: &str, languages: [&str; N]) -> Locale {
+        let bundles = languages.map(|tag| {
             let (bundle, faults) = load(tag);
             for fault in faults {
                 eprintln!("message file {fault}");
             }
-            bundles.push(bundle);
-        }
+            bundle
+        });
+        Locale::from_bundles(tag, bundles.into())
+    }
+
+    fn from_bundles(tag: &str, bundles: Vec<Bundle>) -> Locale {
         Locale {
             inner: Arc::new(Inner {
                 tag: tag.to_string(),
@@ -174,7 +179,7 @@ impl Locale {
 
     /// Whether there is a message with this key, in this language or in English.
     pub fn has(&self, key: &str) -> bool {
-        let known = |bundle: &FluentBundle<_>| {
+        let known = |bundle: &Bundle| {
             bundle
                 .get_message(key)
                 .is_some_and(|message| message.value().is_some())
@@ -230,77 +235,4 @@ impl Locale {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use std::path::Path;
-
-    #[test]
-    fn every_message_file_is_sound() {
-        for tag in languages() {
-            let (_, faults) = load(&tag);
-            assert!(faults.is_empty(), "{faults:#?}");
-        }
-    }
-
-    #[test]
-    fn unknown_languages_speak_english() {
-        for tag in ["", "x", "tlh-Latn", "en-GB", "C", "de_DE.UTF-8"] {
-            assert!(
-                languages()
-                    .iter()
-                    .any(|t| t == Locale::for_language(tag).tag())
-            );
-        }
-        assert_eq!(Locale::for_language("tlh").tag(), "en");
-        assert_eq!(Locale::for_language("en-GB").tag(), "en");
-        assert!(languages().contains(&Locale::system().tag().to_string()));
-    }
-
-    #[test]
-    fn a_missing_key_is_answered_as_itself() {
-        let english = Locale::english();
-        assert_eq!(english.text("no-such-key"), "no-such-key");
-        assert_eq!(english.text("not a key at all"), "not a key at all");
-        assert_eq!(english.faults().len(), 2);
-    }
-
-    /// The keys in the calls `.text("key"` and `.format("key"` of a source.
-    fn keys(source: &str) -> Vec<String> {
-        let mut keys = Vec::new();
-        for call in [".text(", ".format("] {
-            for (at, _) in source.match_indices(call) {
-                let rest = source[at + call.len()..].trim_start();
-                if let Some(rest) = rest.strip_prefix('"')
-                    && let Some((key, _)) = rest.split_once('"')
-                {
-                    keys.push(key.to_string());
-                }
-            }
-        }
-        keys
-    }
-
-    fn scan(folder: &Path, missing: &mut Vec<String>, english: &Locale) {
-        for entry in std::fs::read_dir(folder).unwrap().flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                scan(&path, missing, english);
-            } else if path.extension().is_some_and(|e| e == "rs") {
-                let source = std::fs::read_to_string(&path).unwrap();
-                // Tests may ask for what does not exist.
-                let source = source.split("#[cfg(test)]").next().unwrap_or_default();
-                for key in keys(source).iter().filter(|key| !english.has(key)) {
-                    missing.push(format!("{}: {key}", path.display()));
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn every_key_in_the_sources_exists() {
-        let mut missing = Vec::new();
-        let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        scan(&sources, &mut missing, &Locale::english());
-        assert!(missing.is_empty(), "{missing:#?}");
-    }
-}
+mod tests;

@@ -125,23 +125,24 @@ mod tests {
 
     #[test]
     fn everything_has_a_name() {
-        let english = Locale::english();
-        for colour in Colour::ALL {
-            english.colour(colour);
-            english.tile(colour);
-            english.tiles(colour);
-            english.leader(colour);
-            english.building(colour);
+        for words in crate::locale::tests::every_language() {
+            for colour in Colour::ALL {
+                words.colour(colour);
+                words.tile(colour);
+                words.tiles(colour);
+                words.leader(colour);
+                words.building(colour);
+            }
+            let _ = Dynasty::ALL.map(|d| words.dynasty(d));
+            let _ = Monument::ALL.map(|m| words.monument(m));
+            assert_ne!(words.board("standard"), "standard");
+            assert_eq!(words.board("mine"), "mine");
+            for bot in crate::bots::names() {
+                assert_ne!(words.bot(bot), *bot);
+                assert!(!words.bot_style(bot).is_empty());
+            }
+            assert!(words.faults().is_empty(), "{:?}", words.faults());
         }
-        let _ = Dynasty::ALL.map(|d| english.dynasty(d));
-        let _ = Monument::ALL.map(|m| english.monument(m));
-        assert_eq!(english.board("standard"), "Standard");
-        assert_eq!(english.board("mine"), "mine");
-        for bot in crate::bots::names() {
-            assert_ne!(english.bot(bot), *bot);
-            assert!(!english.bot_style(bot).is_empty());
-        }
-        assert!(english.faults().is_empty(), "{:?}", english.faults());
     }
 
     #[test]

@@ -16,14 +16,14 @@ impl Locale {
                 "refusal-not-in-hand",
                 &[
                     ("tile", self.tile(tile).into()),
-                    ("colour", colour_key(tile).into()),
+                    ("key", colour_key(tile).into()),
                 ],
             ),
             Refusal::NotOnBoard(leader) => self.format(
                 "refusal-not-on-board",
                 &[
                     ("leader", self.leader(leader).into()),
-                    ("colour", colour_key(leader).into()),
+                    ("key", colour_key(leader).into()),
                 ],
             ),
             Refusal::TooMany { colour, have } => self.format(
@@ -32,7 +32,7 @@ impl Locale {
                     ("have", have.into()),
                     ("tile", self.tile(colour).into()),
                     ("tiles", self.tiles(colour).into()),
-                    ("colour", colour_key(colour).into()),
+                    ("key", colour_key(colour).into()),
                 ],
             ),
             Refusal::EnglishLimit { needed, attacker } => {

@@ -1,5 +1,6 @@
 # The log: one line for everything that can happen.
 # $dynasty, $tile, $tiles, $leader are names; $count and $amount numbers; $at, $from, $to cells (f7).
+# $key is the untranslated colour of a $tile, $leader or $building: other languages choose by it.
 
 event-turn-began = { $dynasty }'s turn
 event-tile-placed = { $dynasty } places a { $tile } on { $at }

@@ -1,5 +1,5 @@
 # Why a decision is refused: one sentence for each reason, told to the player who tried.
-# $tile and $tiles are names of tiles, $colour is black, red, blue or green (untranslated, to choose by).
+# $tile and $tiles are names of tiles, $key is black, red, blue or green (untranslated, to choose by).
 
 refusal-unknown = That is not a move in this game.
 refusal-not-now = That is not what the game is waiting for now.

@@ -1,4 +1,5 @@
 use super::*;
+use crate::locale::tests::every_language;
 use crate::rules::{CellSet, Handful, Monument, TileCounts};
 
 /// One event of every kind, and of every form that has a line of its own.
@@ -159,14 +160,15 @@ fn every_event() -> Vec<Event> {
 
 #[test]
 fn every_event_has_a_line() {
-    let english = Locale::english();
-    for event in every_event() {
-        for viewer in [None, Some(Dynasty::Bull), Some(Dynasty::Lion)] {
-            let line = english.event(&event, viewer);
-            assert!(!line.is_empty() && !line.starts_with("event-"), "{line}");
+    for words in every_language() {
+        for event in every_event() {
+            for viewer in [None, Some(Dynasty::Bull), Some(Dynasty::Lion)] {
+                let line = words.event(&event, viewer);
+                assert!(!line.is_empty() && !line.starts_with("event-"), "{line}");
+            }
         }
+        assert!(words.faults().is_empty(), "{:?}", words.faults());
     }
-    assert!(english.faults().is_empty(), "{:?}", english.faults());
 }
 
 #[test]

@@ -1,4 +1,5 @@
 use super::*;
+use crate::locale::tests::every_language;
 use crate::rules::{Colour, Dynasty, Monument, Place};
 
 #[test]
@@ -57,12 +58,13 @@ fn every_flaw_has_a_sentence() {
             cell,
         },
     ];
-    let english = Locale::english();
-    for why in &all {
-        let sentence = english.flaw(why);
-        assert!(sentence.ends_with('.'), "{why:?}: {sentence}");
+    for words in every_language() {
+        for why in &all {
+            let sentence = words.flaw(why);
+            assert!(sentence.ends_with('.'), "{why:?}: {sentence}");
+        }
+        assert!(words.faults().is_empty(), "{:?}", words.faults());
     }
-    assert!(english.faults().is_empty(), "{:?}", english.faults());
 }
 
 #[test]
@@ -100,15 +102,16 @@ fn every_reason_has_a_sentence() {
         AfterEnd,
     ];
     all.extend(kinds.map(|kind| Token(TokenError::new(kind, "sun"))));
-    let english = Locale::english();
-    for reason in all {
-        let error = PositionTextError {
-            line: 3,
-            text: "a line".to_string(),
-            reason,
-        };
-        let sentence = english.position_error(&error);
-        assert!(sentence.starts_with("line 3 (`a line`): "), "{sentence}");
+    for words in every_language() {
+        for reason in &all {
+            let error = PositionTextError {
+                line: 3,
+                text: "a line".to_string(),
+                reason: reason.clone(),
+            };
+            let sentence = words.position_error(&error);
+            assert!(sentence.contains(" 3 (`a line`): "), "{sentence}");
+        }
+        assert!(words.faults().is_empty(), "{:?}", words.faults());
     }
-    assert!(english.faults().is_empty(), "{:?}", english.faults());
 }

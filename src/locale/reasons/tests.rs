@@ -1,4 +1,5 @@
 use super::*;
+use crate::locale::tests::every_language;
 use crate::rules::Colour;
 
 #[test]
@@ -51,12 +52,14 @@ fn every_refusal_has_a_sentence() {
         NotATreasure,
         BorderFirst,
     ];
-    let english = Locale::english();
-    for refusal in &all {
-        let sentence = english.refusal(refusal);
-        assert!(sentence.ends_with('.'), "{refusal:?}: {sentence}");
+    for words in every_language() {
+        for refusal in &all {
+            let sentence = words.refusal(refusal);
+            assert!(sentence.ends_with('.'), "{refusal:?}: {sentence}");
+        }
+        assert!(words.faults().is_empty(), "{:?}", words.faults());
     }
-    assert!(english.faults().is_empty(), "{:?}", english.faults());
+    let english = Locale::english();
     assert_eq!(
         english.refusal(&TooMany {
             colour: Colour::Green,
@@ -68,86 +71,88 @@ fn every_refusal_has_a_sentence() {
 
 #[test]
 fn every_board_error_has_a_sentence() {
-    let english = Locale::english();
-    for error in [
-        BoardError::Syntax("1:3".into()),
-        BoardError::Name("a b".into()),
-        BoardError::Rows(3),
-        BoardError::RowLength { row: 3, length: 4 },
-        BoardError::Character {
-            row: 1,
-            column: 2,
-            found: 'é',
-        },
-        BoardError::SheduCells(1),
-    ] {
-        english.board_error(&error);
+    for words in every_language() {
+        for error in [
+            BoardError::Syntax("1:3".into()),
+            BoardError::Name("a b".into()),
+            BoardError::Rows(3),
+            BoardError::RowLength { row: 3, length: 4 },
+            BoardError::Character {
+                row: 1,
+                column: 2,
+                found: 'é',
+            },
+            BoardError::SheduCells(1),
+        ] {
+            words.board_error(&error);
+        }
+        assert!(words.faults().is_empty(), "{:?}", words.faults());
     }
-    assert!(english.faults().is_empty(), "{:?}", english.faults());
 }
 
 #[test]
 fn everything_about_files_has_a_sentence() {
     use std::io;
-    let english = Locale::english();
-    let record = [
-        RecordError::Syntax {
-            line: 3,
-            column: 4,
-            why: "oops".into(),
-        },
-        RecordError::Newer { format: 9 },
-        RecordError::NewerRules { rules: 9 },
-        RecordError::NotADecision {
-            line: 3,
-            text: "hop".into(),
-        },
-        RecordError::Refused {
-            line: 3,
-            decision: "end".into(),
-            why: Refusal::NotNow,
-        },
-        RecordError::Differs { line: 3 },
-        RecordError::Unsound { line: 3 },
-        RecordError::Start {
-            line: 3,
-            why: crate::rules::Position::from_text("").unwrap_err(),
-        },
-    ];
-    for error in &record {
-        let sentence = english.record_error(error);
-        let names_line = error.line().is_none() || sentence.contains("Line 3");
-        assert!(names_line, "{sentence}");
-    }
-    for fault in [
-        FileFault::Io(io::Error::other("no disk")),
-        FileFault::TooLarge { limit: 1000 },
-        FileFault::NotText { line: 2 },
-        FileFault::Record(RecordError::Differs { line: 3 }),
-    ] {
-        let path = "saves/x.ron".into();
-        let sentence = english.file_error(&FileError { path, fault });
-        assert!(sentence.starts_with("saves/x.ron: "), "{sentence}");
-    }
-    for fault in [FileFault::Exists, FileFault::BadName] {
-        english.file_error(&FileError {
+    for words in every_language() {
+        let record = [
+            RecordError::Syntax {
+                line: 3,
+                column: 4,
+                why: "oops".into(),
+            },
+            RecordError::Newer { format: 9 },
+            RecordError::NewerRules { rules: 9 },
+            RecordError::NotADecision {
+                line: 3,
+                text: "hop".into(),
+            },
+            RecordError::Refused {
+                line: 3,
+                decision: "end".into(),
+                why: Refusal::NotNow,
+            },
+            RecordError::Differs { line: 3 },
+            RecordError::Unsound { line: 3 },
+            RecordError::Start {
+                line: 3,
+                why: crate::rules::Position::from_text("").unwrap_err(),
+            },
+        ];
+        for error in &record {
+            let sentence = words.record_error(error);
+            let names_line = error.line().is_none() || sentence.contains('3');
+            assert!(names_line, "{sentence}");
+        }
+        for fault in [
+            FileFault::Io(io::Error::other("no disk")),
+            FileFault::TooLarge { limit: 1000 },
+            FileFault::NotText { line: 2 },
+            FileFault::Record(RecordError::Differs { line: 3 }),
+        ] {
+            let path = "saves/x.ron".into();
+            let sentence = words.file_error(&FileError { path, fault });
+            assert!(sentence.starts_with("saves/x.ron: "), "{sentence}");
+        }
+        for fault in [FileFault::Exists, FileFault::BadName] {
+            words.file_error(&FileError {
+                path: "x".into(),
+                fault,
+            });
+        }
+        for stop in Stop::ALL {
+            words.stop(&stop);
+        }
+        for line in [None, Some(3)] {
+            words.warning(&Warning::Damaged {
+                set_aside: "x".into(),
+                line,
+            });
+        }
+        let why = io::Error::other("no disk");
+        words.warning(&Warning::Unreadable {
             path: "x".into(),
-            fault,
+            why,
         });
+        assert!(words.faults().is_empty(), "{:?}", words.faults());
     }
-    for stop in Stop::ALL {
-        english.stop(&stop);
-    }
-    for line in [None, Some(3)] {
-        english.warning(&Warning::Damaged {
-            set_aside: "x".into(),
-            line,
-        });
-    }
-    let why = io::Error::other("no disk");
-    english.warning(&Warning::Unreadable {
-        path: "x".into(),
-        why,
-    });
-    assert!(english.faults().is_empty(), "{:?}", english.faults());
 }

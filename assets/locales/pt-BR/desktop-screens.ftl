@@ -1,0 +1,214 @@
+# Título, nova partida, carregar, configurações, sobre, resultados, o menu do jogo e a linha de comando.
+
+# Usadas em toda parte.
+back = Voltar
+cancel = Cancelar
+percent = { $percent }%
+
+# Há quanto tempo uma partida foi jogada.
+ago-now = agora mesmo
+ago-minutes = { $count ->
+    [1] há um minuto
+   *[other] há { $count } minutos
+}
+ago-hours = { $count ->
+    [1] há uma hora
+   *[other] há { $count } horas
+}
+ago-days = { $count ->
+    [1] ontem
+   *[other] há { $count } dias
+}
+ago-months = { $count ->
+    [1] há um mês
+   *[other] há { $count } meses
+}
+game-at-turn = Turno { $turn }, { $ago }
+game-finished = Terminada, { $ago }
+
+# Título
+title-continue = Continuar
+title-play-now = Jogar já
+title-people = { $people }
+title-bots = { $bots ->
+    [1] 1 bot
+   *[other] { $bots } bots
+}
+title-people-and-bots = { $people } e { $bots ->
+    [1] um bot
+   *[other] { $bots } bots
+}
+title-new-game = Nova partida
+title-load = Carregar
+title-settings = Configurações
+title-about = Sobre
+title-quit = Sair
+
+# Depois de uma falha
+report-title = O programa terminou com um erro da última vez
+report-about = Sua partida está no salvamento automático. Há um relatório para os desenvolvedores em { $path }
+report-copy = Copiar relatório
+report-copied = Copiado
+report-dismiss = Dispensar
+report-written = Two Rivers parou de funcionar, desculpe. Um relatório foi gravado em { $path }, e sua partida está no salvamento automático.
+report-not-written = Two Rivers parou de funcionar, desculpe. Não foi possível gravar o relatório em { $path }: { $why }
+
+# Algo deu errado
+trouble-title = Não deu certo
+trouble-read = Entendi
+
+# Nova partida
+new-game-title = Nova partida
+new-game-players = Jogadores
+new-game-how-many = À mesa
+new-game-count = { $count }
+new-game-person = Pessoa
+new-game-name = Nome do jogador { $seat }
+new-game-dynasty = Dinastia do jogador { $seat }
+new-game-kind = Quem joga no lugar { $seat }
+new-game-bot-name = { $bot } ({ $dynasty })
+new-game-bot = { $bot }: { $style }
+new-game-start = Começa
+new-game-start-random = Sorteio
+new-game-board = Tabuleiro
+new-game-variants = Variantes
+new-game-hints = Dicas
+new-game-hints-about = Quem decide pode perguntar o que o bot mais forte faria.
+new-game-seed = Semente
+new-game-seed-hint = Aleatória
+new-game-seed-about = O mesmo número distribui a mesma partida outra vez.
+new-game-seed-wrong = A semente é um número inteiro de até 20 dígitos.
+new-game-play = Jogar
+
+board-standard-about = { $temples } templos. O tabuleiro da maioria das partidas.
+board-advanced-about = { $temples } templos e outros rios: menos espaço e mais guerras.
+board-own-about = { $temples } templos. Seu próprio tabuleiro.
+
+variant-wonder = Maravilha
+variant-wonder-about = Cruz de cinco peças: a maravilha dá ao rei um ponto de qualquer cor por turno.
+variant-buildings = Construções
+variant-buildings-about = Sobre três peças em linha: sua cor vale dois pontos, e a peça não sai.
+variant-english = Conflitos à inglesa
+variant-english-about = Quem ataca empenha nada ou passa à frente; quem defende, nada ou empata.
+variant-open-scores = Placar aberto
+variant-open-scores-about = Todos veem os pontos de todos o tempo todo.
+
+# Carregar
+load-title = Carregar
+load-saves = Partidas salvas
+load-autosaves = Salvas automaticamente
+load-no-saves = Nenhuma partida foi salva com um nome ainda.
+load-no-autosaves = Nenhuma partida foi jogada ainda. Toda partida se salva sozinha a cada jogada.
+load-reading = Um momento…
+load-open = Abrir
+load-delete = Apagar
+load-rename = Renomear
+load-keep = Manter
+load-damaged = Não pode ser aberta. { $why }
+load-delete-title = Apagar esta partida?
+load-delete-about = “{ $name }” vai sumir para sempre.
+load-rename-title = Outro nome
+
+# Configurações
+settings-title = Configurações
+settings-done = Pronto
+settings-display = Tela
+settings-language = Idioma
+settings-language-system = O do sistema
+settings-scale = Tamanho de tudo
+settings-scale-clamped = Nesta janela cabem { $most }%. Uma janela maior mostra tudo no tamanho que você escolheu.
+settings-full-screen = Tela cheia
+settings-vsync = Esperar o monitor (vsync)
+settings-coordinates = Letras e números na borda do tabuleiro
+settings-sound = Som
+settings-volume = Volume
+settings-effects = Efeitos
+settings-table = Na mesma tela
+settings-curtain = Cobrir a tela quando ela passa para o próximo jogador
+settings-curtain-off = Nunca
+settings-curtain-secrets = Se há segredos
+settings-curtain-always = Sempre
+settings-curtain-about = “Se há segredos”: só quando algo oculto ficaria à vista.
+settings-pace = Ritmo
+settings-speed = Animações
+settings-speed-none = Imediatas
+settings-speed-times = { $times } ×
+settings-bot-pause = Pausa antes da jogada de um bot
+settings-bot-pause-off = Nenhuma
+settings-bot-pause-short = Curta
+settings-bot-pause-long = Longa
+settings-end-turn = Feitas as duas ações, o turno termina
+settings-end-turn-manual = Quando eu disser
+settings-end-turn-after = { $seconds } s
+settings-end-turn-about = Até lá, você pode desfazer suas ações.
+settings-new-games = Novas partidas
+
+# Sobre
+about-title = Sobre
+about-version = Versão { $version }
+about-what = Um jogo de tabuleiro sobre dinastias entre dois rios, inspirado em “Tigris & Euphrates”, de Reiner Knizia: regras completas, uma mesa para tocar, adversários para vencer. Toda a arte, os sons e os textos são nossos.
+about-not-affiliated = Este programa é obra de admiradores. Não tem vínculo com o autor do jogo nem com suas editoras, nem é endossado por eles.
+about-licence-heading = Licença
+about-licence = Software livre sob a licença MIT ou a licença Apache 2.0, a que você preferir.
+about-fonts-heading = Fontes
+about-font = { $font }, de { $authors }, sob a SIL Open Font License 1.1
+about-fonts-note = As licenças estão junto das fontes no código do programa.
+about-crates-heading = Bibliotecas
+about-crates-note = Estas e as bibliotecas em que se apoiam são software livre; obrigado a todos os seus autores.
+
+# O menu do jogo
+menu-title = Pausa
+menu-resume = Continuar
+menu-save = Salvar como
+menu-title-screen = Ir para o título
+menu-about = A partida está sempre no salvamento automático: ao sair, nada se perde.
+save-name = Nome da partida salva
+save-suggestion = Minha partida
+save-do = Salvar
+save-replace = Substituir
+save-replace-title = Substituir essa partida?
+save-replace-about = Já existe uma partida salva chamada “{ $name }”.
+
+# Resultados
+results-winner = { $name } venceu
+results-shared = Vitória compartilhada: { $names }
+results-rank = { $rank }
+results-dynasty = { $dynasty }
+results-dynasty-shared = { $dynasty }, lugar compartilhado
+results-points = { $points } +
+results-points-and-treasures = { $points } + { $treasures }
+results-lowest = menor
+results-rematch = Revanche
+results-board = Ver o tabuleiro
+results-why = Por quê
+results-treasures-about = Os tesouros valem por qualquer cor; cada um vai para a menor delas. Sua menor cor é sua pontuação, e a segunda menor desempata.
+results-reason-lowest = { $first } fica à frente de { $second }: { $more } a { $less } na menor cor.
+results-reason-second = { $first } e { $second } têm { $equal } na menor cor; na segunda menor, { $more } a { $less }.
+results-reason-third = { $first } e { $second } empatam nas duas menores cores; na terceira, { $more } a { $less }.
+results-reason-highest = { $first } e { $second } empatam nas três menores cores; na maior, { $more } a { $less }.
+results-reason-equal = { $first } e { $second } empatam nas quatro cores e compartilham o lugar.
+results-spoken = Lugar { $rank }: { $name }. Preto { $black }, vermelho { $red }, azul { $blue }, verde { $green }, com { $treasures ->
+    [1] 1 tesouro incluído
+   *[other] { $treasures } tesouros incluídos
+}.
+
+# A linha de comando
+option-help = Two Rivers: Tigris & Euphrates no computador
+
+    two-rivers [OPÇÕES]
+
+    --seed N      a semente da próxima partida nova
+    --size LxA    o tamanho da janela, em pixels lógicos
+    --scale F     a escala da tela, em vez da que ela tem
+    --tour PASTA  mostra todas as telas, joga uma partida de bots, salva imagens em PASTA e sai
+    --idle        na visita, conta os quadros de cinco segundos parados em cada tela: nenhum
+    --version     mostra a versão
+    --help        mostra isto
+option-error-unknown = Não existe a opção { $option }. "two-rivers --help" mostra todas.
+option-error-surplus = "{ $text }" não é uma opção. "two-rivers --help" mostra todas.
+option-error-missing = A opção { $option } precisa de um valor depois dela.
+option-error-value = A opção { $option } recebe { $takes }, e não "{ $value }".
+option-value-tour = uma pasta
+option-value-seed = um número inteiro
+option-value-size = uma largura e uma altura, como 1280x800
+option-value-scale = um número de 0.25 a 8

@@ -1,0 +1,128 @@
+window-title = Two Rivers
+
+# A mesa: trilho, faixa, conflitos, ofertas, cortina e prévias.
+
+table-treasures-left = { $count ->
+    [1] Resta { $count } tesouro
+   *[other] Restam { $count } tesouros
+}
+table-treasures-few = { $count ->
+    [1] Só resta { $count } tesouro!
+   *[other] Só restam { $count } tesouros!
+}
+table-menu = Menu do jogo (Esc)
+table-you = { $name } (você)
+table-bot = { $name } (bot)
+table-actions = { $left ->
+    [0] fim do turno
+    [1] 1 ação
+   *[other] { $left } ações
+}
+table-card = { $name }: { $hand ->
+    [1] 1 peça
+   *[other] { $hand } peças
+} na mão, { $catastrophes ->
+    [0] nenhuma catástrofe
+    [1] 1 catástrofe
+   *[other] { $catastrophes } catástrofes
+} para jogar
+
+status-over = Fim de jogo
+status-thinking = { $dynasty } pensa…
+status-waiting = { $dynasty } decide
+status-action = Ação { $number } de 2
+status-end = Encerre ou desfaça
+status-choose = Você escolhe
+
+strip-undo = Desfazer
+strip-undo-hint = Desfazer sua última decisão (Backspace)
+strip-undo-not-yours = Só quem está na vez pode desfazer.
+strip-swap = Trocar
+strip-swap-hint = Descartar peças e comprar a mesma quantidade: uma ação
+strip-swap-all = Todas
+strip-swap-confirm = { $count ->
+    [0] Escolha as peças
+    [1] Trocar 1 peça
+   *[other] Trocar { $count } peças
+}
+strip-cancel = Cancelar
+strip-end = Encerrar turno
+strip-hint = Dica
+strip-hint-about = O que o bot mais forte faria, e por quê (H)
+strip-hint-forbidden = Esta partida foi preparada sem dicas.
+strip-hint-not-now = As dicas são para quem decide agora.
+strip-results = Pontuação final
+strip-end-in = Encerrar turno ({ $seconds })
+
+conflict-revolt = Revolta
+conflict-war = Guerra de { $tiles }
+conflict-attacker = { $dynasty } ataca
+conflict-defender = { $dynasty } defende
+conflict-from-hand = + { $count } da mão
+conflict-waiting = { $dynasty } decide quanto apoio empenhar.
+conflict-hand = Na sua mão, { $tiles }: { $count }
+conflict-need-attacker = Você precisa de { $count } para passar à frente; o empate é do defensor, que ainda pode somar apoio.
+conflict-need-defender = { $count ->
+    [0] Assim você já vence: o empate é seu.
+   *[other] Você precisa de { $count } para vencer; o empate é seu.
+}
+conflict-english = Conflitos à inglesa: você pode empenhar { $counts }.
+conflict-less = Empenhar uma peça a menos
+conflict-more = Empenhar uma peça a mais
+conflict-total = Seu total: { $total } contra { $against }
+conflict-commit = { $count ->
+    [0] Não empenhar nada
+    [1] Empenhar 1 peça
+   *[other] Empenhar { $count } peças
+}
+
+offer-war = Várias guerras
+offer-war-text = { $dynasty }, escolha qual guerra será travada agora.
+offer-building = Erguer uma construção
+offer-building-text = { $dynasty }, você pode pôr a construção em uma peça desta linha. Depois disso, colocar a cor dela no mesmo reino vale 2.
+offer-monument = Construir um monumento
+offer-monument-text = { $dynasty }, você pode virar estas quatro peças para baixo e construir um monumento. Ele rende pontos aos líderes de suas duas cores a cada turno.
+offer-wonder = Construir a maravilha
+offer-wonder-text = { $dynasty }, você pode substituir estas cinco peças pela maravilha. Um rei no reino dela ganha um ponto de qualquer cor a cada turno.
+offer-both = Construir um monumento ou a maravilha
+offer-both-text = { $dynasty }, você pode construir um dos dois.
+offer-treasure = Escolher um tesouro
+offer-treasure-text = O comerciante do { $dynasty } leva todos os tesouros do reino, menos um. Escolha o próximo a levar.
+offer-bonus = O ponto da maravilha
+offer-bonus-text = { $dynasty }, seu rei está no reino da maravilha: escolha a cor do seu ponto.
+
+# Decisões: em uma dica e nos botões do que está em oferta.
+choice-place = Colocar { $tile } em { $at }
+choice-lead = Colocar o { $leader } em { $at }
+choice-move = Mover o { $leader } de { $from } para { $at }
+choice-withdraw = Retirar o { $leader }
+choice-catastrophe = Jogar uma catástrofe em { $at }
+choice-swap = Trocar { $tiles }
+choice-war = Guerra de { $tiles }
+choice-raise = Em { $at }
+choice-build = Em { $at }: { $monument }
+choice-wonder = Em { $at }: a maravilha
+choice-take = O tesouro de { $at }
+choice-bonus = 1 ponto { $colour }
+choice-pass = Não, seguir em frente
+
+hint-title = Dica
+hint-now = Agora { $percent }%
+hint-close = Fechar a dica (H)
+hint-thinking = { $bot } está pensando…
+hint-none = Nenhum conselho para este momento.
+hint-up = +{ $points }
+hint-down = −{ $points }
+hint-same = ±0
+hint-conflict = Um conflito
+hint-spoken = { $rank }. { $decision }: { $chance } de chance de vitória. { $outcome }
+hint-spoken-change = { $rank }. { $decision }: { $chance } de chance de vitória ({ $change }). { $outcome }
+
+curtain-pass = Passe para o { $dynasty }
+curtain-pass-name = Passe para { $name } ({ $dynasty })
+curtain-reveal = Estou aqui
+
+preview-points = { $dynasty } ganha { $amount } em { $colour }
+preview-unites = Une dois reinos: nenhum ponto
+preview-nothing = Ninguém ganha ponto
+preview-peace = Nenhum conflito aqui
