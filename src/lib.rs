@@ -7,11 +7,13 @@
 //! - [`game`]: the small trait that a game implements.
 //! - [`record`]: a game as start and decisions: save, load, replay, undo.
 //! - [`bots`]: players that are given a view and answer a decision.
+//! - [`arena`]: bots against bots, and what their games prove.
 //! - [`board_file`]: boards that a player wrote.
 //! - [`preferences`], [`data_folder`]: what the program remembers, and where.
 //! - `desktop` (feature `desktop`): everything a person sees, hears and touches; Bevy.
 //! - [`locale`]: sentences of the reasons and events of the rules, from message files.
 
+pub mod arena;
 pub mod board_file;
 pub mod bots;
 pub mod data_folder;

@@ -18,12 +18,25 @@
 //! ```
 
 mod candidates;
+mod estimate;
 mod evaluation;
+mod features;
 mod greedy;
+mod judge;
+mod level;
+mod net;
+mod net_file;
+mod nets;
 mod outlook;
 mod random;
+mod search;
+mod sense;
+mod sensible;
+pub mod training;
 
 pub use greedy::Greedy;
+pub use net_file::NetError;
+pub use nets::{NetFault, NetTrouble, Nets};
 pub use random::Random;
 
 use crate::game::Game;
@@ -77,23 +90,49 @@ pub trait Bot<G: Game = Position>: Send + Sync {
     /// What it considered, best first; none when it is not its player's to decide or when cancelled.
     fn candidates(&self, ask: &Ask<'_, G>) -> Vec<Candidate<G::Decision>>;
 
+    /// The estimated chance of the ask's player to win as things stand, before anything is decided;
+    /// none where a bot does not estimate it.
+    fn chance(&self, ask: &Ask<'_, G>) -> Option<f32> {
+        let _ = ask;
+        None
+    }
+
     /// Its decision; none when it is not its player's to decide or when cancelled.
     fn decide(&self, ask: &Ask<'_, G>) -> Option<G::Decision> {
         self.candidates(ask).first().map(|best| best.decision)
     }
 }
 
-/// The names of all bots, weakest first.
+/// The levels that people choose from, weakest first: a friendly beginner up to full strength.
+pub const LEVELS: [&str; 5] = ["potter", "scribe", "trader", "governor", "lugal"];
+
+/// The level that gives hints: the strongest.
+pub const STRONGEST: &str = LEVELS[LEVELS.len() - 1];
+
+/// The names of all bots: the levels, and what they are measured against.
 pub fn names() -> &'static [&'static str] {
-    &["random", "greedy"]
+    &[
+        "random", "greedy", "net1", "turn30", "potter", "scribe", "trader", "governor", "lugal",
+    ]
 }
 
 /// The bot of this name.
+///
+/// Its answers keep to a budget of its own where the ask sets none.
 pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
+    by_name_with(name, Nets::shipped)
+}
+
+/// The bot of this name, playing by other nets than the shipped ones.
+pub fn by_name_with(name: &str, nets: impl FnOnce() -> Nets) -> Option<Box<dyn Bot>> {
     match name {
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(Greedy)),
-        _ => None,
+        _ => {
+            let effort = *level::EFFORTS.iter().find(|effort| effort.name == name)?;
+            let nets = nets();
+            Some(Box::new(level::Level { effort, nets }))
+        }
     }
 }
 

@@ -14,11 +14,11 @@ pub(super) const UNFINISHED: &str = ".two-rivers-";
 
 type Fault<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
 
-/// Writes a text so that the file is either the old one or the new one, whatever happens.
+/// Writes a file so that it is either the old one or the new one, whatever happens.
 ///
 /// # Errors
 /// What the system says; then the old file is still there.
-pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
+pub fn write_atomically(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<()> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -28,7 +28,7 @@ pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
         .prefix(UNFINISHED)
         .suffix(".tmp")
         .tempfile_in(folder)?;
-    unfinished.write_all(text.as_bytes())?;
+    unfinished.write_all(contents.as_ref())?;
     unfinished.as_file().sync_all()?;
     unfinished.persist(path).map_err(|error| error.error)?;
     // The new name itself must reach the disk too; not every system can say so of a folder.

@@ -1,0 +1,140 @@
+//! A bot with a budget, as it is named on the command line.
+
+use super::mistake::Mistake;
+use crate::bots::{self, Bot, Budget};
+use crate::rules::notation::parse_number;
+use std::fmt;
+use std::time::Duration;
+
+/// The name of a bot and its budget, written `NAME[:evals=N][:time=MS]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    pub name: &'static str,
+    pub budget: Budget,
+}
+
+/// A bot that is ready to play.
+pub struct Contestant {
+    /// What it is called in tables and files.
+    pub label: String,
+    pub bot: Box<dyn Bot>,
+    pub budget: Budget,
+}
+
+impl Entry {
+    /// The bot of this name with no budget but its own.
+    ///
+    /// # Errors
+    /// When there is no such bot.
+    pub fn named(name: &str) -> Result<Entry, Mistake> {
+        let known = bots::names().iter().find(|known| **known == name);
+        let name =
+            known.ok_or_else(|| Mistake::with("arena-unknown-bot", [("bot", name.into())]))?;
+        Ok(Entry {
+            name,
+            budget: Budget::default(),
+        })
+    }
+
+    /// Reads `NAME[:evals=N][:time=MS]`.
+    ///
+    /// # Errors
+    /// Says which part is not understood.
+    pub fn parse(text: &str) -> Result<Entry, Mistake> {
+        let mut parts = text.split(':');
+        let mut entry = Entry::named(parts.next().unwrap_or_default())?;
+        for part in parts {
+            let wrong = || Mistake::with("arena-bad-budget", [("text", part.into())]);
+            let (key, value) = part.split_once('=').ok_or_else(wrong)?;
+            let number = parse_number::<u64>(value).ok().filter(|number| *number > 0);
+            let number = number.ok_or_else(wrong)?;
+            match key {
+                "evals" if entry.budget.evals.is_none() => entry.budget.evals = Some(number),
+                "time" if entry.budget.time.is_none() => {
+                    entry.budget.time = Some(Duration::from_millis(number));
+                }
+                _ => return Err(wrong()),
+            }
+        }
+        Ok(entry)
+    }
+
+    /// The same with this budget, unless it has one of its own.
+    pub fn or(self, budget: Budget) -> Entry {
+        if self.budget == Budget::default() {
+            Entry { budget, ..self }
+        } else {
+            self
+        }
+    }
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.name)?;
+        if let Some(evals) = self.budget.evals {
+            write!(f, ":evals={evals}")?;
+        }
+        if let Some(time) = self.budget.time {
+            write!(f, ":time={}", time.as_millis())?;
+        }
+        Ok(())
+    }
+}
+
+impl Contestant {
+    /// Opens the bot of an entry.
+    ///
+    /// # Errors
+    /// When there is no such bot.
+    pub fn open(entry: &Entry) -> Result<Contestant, Mistake> {
+        let unknown = || Mistake::with("arena-unknown-bot", [("bot", entry.name.into())]);
+        Ok(Contestant {
+            label: entry.to_string(),
+            bot: bots::by_name(entry.name).ok_or_else(unknown)?,
+            budget: entry.budget,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_are_read_and_written() {
+        for text in [
+            "greedy",
+            "random:evals=30",
+            "net1:evals=5:time=20",
+            "lugal:time=1000",
+        ] {
+            assert_eq!(Entry::parse(text).unwrap().to_string(), text);
+        }
+        for text in [
+            "",
+            "nobody",
+            "greedy:",
+            "greedy:evals",
+            "greedy:evals=",
+            "greedy:evals=0",
+            "greedy:evals=-1",
+            "greedy:evals=1:evals=2",
+            "greedy:depth=3",
+            "greedy:time=1s",
+        ] {
+            assert!(Entry::parse(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_budget_of_its_own_comes_first() {
+        let common = Budget {
+            time: None,
+            evals: Some(9),
+        };
+        let text = |text: &str| Entry::parse(text).unwrap().or(common).to_string();
+        assert_eq!(text("greedy"), "greedy:evals=9");
+        assert_eq!(text("greedy:time=5"), "greedy:time=5");
+    }
+}

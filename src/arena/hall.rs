@@ -1,0 +1,139 @@
+//! Where matches are played: on all cores, with a word now and then on how far they are.
+
+use super::contestant::{Contestant, Entry};
+use super::game::{self, Played};
+use super::mistake::Mistake;
+use super::options::Options;
+use super::pool::in_order;
+use super::report;
+use super::results::{GameResult, MatchResult, Results};
+use super::schedule::Fixture;
+use super::summary::Summary;
+use super::tally::Tally;
+use crate::locale::Locale;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+/// So often a line tells how far a match is.
+const PROGRESS: Duration = Duration::from_secs(10);
+
+/// What a run needs from its first match to its last.
+pub(super) struct Hall<'a> {
+    pub options: &'a Options,
+    pub words: &'a Locale,
+    pub out: &'a mut dyn Write,
+    results: Results,
+}
+
+/// A match to be played.
+pub(super) struct Plan<'a, F> {
+    pub title: String,
+    pub entries: &'a [Entry],
+    /// The most games.
+    pub games: u64,
+    pub fixture: F,
+}
+
+impl<'a> Hall<'a> {
+    pub fn new(options: &'a Options, words: &'a Locale, out: &'a mut dyn Write) -> Hall<'a> {
+        Hall {
+            options,
+            words,
+            out,
+            results: Results::default(),
+        }
+    }
+
+    /// Plays a match; `watch` sees every game in order and may end it.
+    pub fn play<F: Fn(u64) -> Fixture + Sync>(
+        &mut self,
+        plan: Plan<'_, F>,
+        mut watch: impl FnMut(&Fixture, &Played) -> ControlFlow<()>,
+    ) -> Result<Summary, Mistake> {
+        let contestants: Result<Vec<Contestant>, Mistake> =
+            plan.entries.iter().map(Contestant::open).collect();
+        let contestants = contestants?;
+        let labels: Vec<String> = contestants.iter().map(|c| c.label.clone()).collect();
+        let mut tally = Tally::new(contestants.len());
+        let mut games = Vec::new();
+        let mut progress = Progress::new(self.words, &plan.title, plan.games);
+        let limits = &self.options.limits;
+        in_order(
+            plan.games,
+            self.options.threads,
+            |number, cancel| {
+                let fixture = (plan.fixture)(number);
+                let played = game::play(&contestants, &fixture, limits, cancel)?;
+                Some((fixture, played))
+            },
+            |_, (fixture, played)| {
+                tally.add(&fixture, &played);
+                let flow = watch(&fixture, &played);
+                let result = GameResult::new(&fixture, &labels, played);
+                if result.played.fault.is_some() {
+                    eprintln!("{}", report::fault(&result, self.words));
+                }
+                games.push(result);
+                progress.tick(tally.games);
+                flow
+            },
+        );
+        let summary = Summary::new(&tally, &contestants);
+        self.results.matches.push(MatchResult {
+            title: plan.title,
+            summary: summary.clone(),
+            games,
+        });
+        // A run may take hours: what is finished is safe.
+        self.write()?;
+        Ok(summary)
+    }
+
+    /// Writes the file of results, where one is wanted.
+    pub fn write(&self) -> Result<(), Mistake> {
+        match &self.options.out {
+            Some(path) => self.results.write(path),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Tells now and then, on standard error, how far a match is.
+struct Progress<'a> {
+    words: &'a Locale,
+    title: &'a str,
+    total: u64,
+    began: Instant,
+    told: Instant,
+}
+
+impl<'a> Progress<'a> {
+    fn new(words: &'a Locale, title: &'a str, total: u64) -> Progress<'a> {
+        let now = Instant::now();
+        Progress {
+            words,
+            title,
+            total,
+            began: now,
+            told: now,
+        }
+    }
+
+    fn tick(&mut self, done: u64) {
+        if self.told.elapsed() < PROGRESS {
+            return;
+        }
+        self.told = Instant::now();
+        let rate = done as f64 / self.began.elapsed().as_secs_f64();
+        let left = self.total.saturating_sub(done) as f64 / rate;
+        let values = [
+            ("title", self.title.into()),
+            ("done", done.into()),
+            ("total", self.total.into()),
+            ("rate", format!("{rate:.2}").into()),
+            ("minutes", ((left / 60.0).ceil() as u64).into()),
+        ];
+        eprintln!("{}", self.words.format("arena-progress", &values));
+    }
+}

@@ -1,0 +1,73 @@
+//! Bots against bots: who wins how often, how strongly, how quickly, and whether anybody cheats.
+//!
+//! Every deal is played by every rotation of the seats, bots are given views only, and games are
+//! counted in their order, so that the same seeds give the same result on any number of threads as
+//! long as budgets are counted in evaluations.
+//!
+//! - [`options`]: the command line; [`contestant`]: a bot with a budget.
+//! - [`schedule`]: which games are played; [`game`]: one of them; [`tally`]: their sums.
+//! - [`interval`], [`ratings`], [`sprt`]: what the sums prove.
+//! - [`summary`], [`results`]: numbers for tables and files.
+
+pub mod contestant;
+pub mod game;
+pub mod interval;
+pub mod mistake;
+pub mod options;
+pub mod ratings;
+pub mod results;
+pub mod schedule;
+pub mod sprt;
+pub mod summary;
+pub mod tally;
+
+mod commands;
+mod hall;
+mod ladder;
+mod pool;
+mod report;
+#[cfg(test)]
+mod tests;
+mod values;
+
+use crate::locale::Locale;
+use mistake::Mistake;
+use options::{Command, Options};
+use std::io::{self, Write};
+
+/// Why a run ended before its end.
+#[derive(Debug)]
+pub enum Stop {
+    /// It cannot be done so.
+    Mistake(Mistake),
+    /// Nobody reads what it prints.
+    Unread(io::Error),
+}
+
+impl From<Mistake> for Stop {
+    fn from(mistake: Mistake) -> Stop {
+        Stop::Mistake(mistake)
+    }
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Stop {
+        Stop::Unread(error)
+    }
+}
+
+/// Does what the options say and prints what it finds; the answer is whether nothing went wrong.
+///
+/// # Errors
+/// Says what cannot be done, such as writing the file of results.
+pub fn run(options: &Options, words: &Locale, out: &mut dyn Write) -> Result<bool, Stop> {
+    let mut hall = hall::Hall::new(options, words, out);
+    // What cannot be written is better known before the games than after.
+    hall.write()?;
+    match options.command {
+        Command::Match => commands::contest(&mut hall),
+        Command::Sprt => commands::sequential(&mut hall),
+        Command::Ladder => ladder::ladder(&mut hall),
+        Command::Soak => commands::soak(&mut hall),
+    }
+}

@@ -1,0 +1,78 @@
+//! The trainer of the nets as a program, for developers: see the README.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use two_rivers::bots::training::{Order, run};
+
+const USAGE: &str = "train --players 2..4 --folder DIR [--games N] [--minutes N] [--threads N] \
+                     [--seed N] [--rate FIRST:LAST] [--round N] [--every N] [--from CHECKPOINT]";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let order = match read(&args) {
+        Ok(order) => order,
+        Err(why) => {
+            eprintln!("{why}\n{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match run(&order) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("The training stopped: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn read(args: &[String]) -> Result<Order, String> {
+    let mut order = Order {
+        players: 0,
+        folder: PathBuf::new(),
+        games: u64::MAX,
+        minutes: f64::MAX,
+        threads: std::thread::available_parallelism().map_or(1, usize::from),
+        seed: 1,
+        rates: [2e-3, 2e-4],
+        round: 32,
+        from: None,
+        every: 4_000,
+    };
+    let mut args = args.iter();
+    while let Some(name) = args.next() {
+        let value = args
+            .next()
+            .ok_or_else(|| format!("{name} needs a value."))?;
+        let wrong = || format!("{name} cannot be {value}.");
+        match name.as_str() {
+            "--players" => order.players = value.parse().map_err(|_| wrong())?,
+            "--folder" => order.folder = PathBuf::from(value),
+            "--games" => order.games = value.parse().map_err(|_| wrong())?,
+            "--minutes" => order.minutes = value.parse().map_err(|_| wrong())?,
+            "--threads" => order.threads = value.parse().map_err(|_| wrong())?,
+            "--seed" => order.seed = value.parse().map_err(|_| wrong())?,
+            "--round" => order.round = value.parse().map_err(|_| wrong())?,
+            "--every" => order.every = value.parse().map_err(|_| wrong())?,
+            "--from" => order.from = Some(PathBuf::from(value)),
+            "--rate" => {
+                let (first, last) = value.split_once(':').ok_or_else(wrong)?;
+                let rate = |text: &str| text.parse().ok().filter(|rate: &f32| *rate > 0.0);
+                order.rates = [
+                    rate(first).ok_or_else(wrong)?,
+                    rate(last).ok_or_else(wrong)?,
+                ];
+            }
+            _ => return Err(format!("There is no option {name}.")),
+        }
+    }
+    if !(2..=4).contains(&order.players) {
+        return Err("--players must be 2, 3 or 4.".to_string());
+    }
+    if order.folder.as_os_str().is_empty() {
+        return Err("--folder must name where the nets go.".to_string());
+    }
+    if order.round == 0 || order.every == 0 {
+        return Err("--round and --every must be at least 1.".to_string());
+    }
+    Ok(order)
+}

@@ -1,0 +1,56 @@
+//! How good a position is for a player.
+
+/// An estimate of how a game will end for one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Estimate {
+    /// The chance to win; a shared victory counts as its share.
+    pub(crate) win: f32,
+    /// By how much, from 0 (lost by far) to 1 (won by far).
+    pub(crate) margin: f32,
+}
+
+/// How much of a decision's worth is the chance to win; the rest is the margin, which still speaks
+/// where the game is as good as won or lost.
+const WIN_SHARE: f32 = 0.8;
+
+impl Estimate {
+    /// What decisions are compared by, 0 to 1.
+    pub(crate) fn worth(&self) -> f32 {
+        WIN_SHARE * self.win + (1.0 - WIN_SHARE) * self.margin
+    }
+
+    /// Part of this estimate and the rest of another.
+    pub(crate) fn mixed(&self, share: f32, other: &Estimate) -> Estimate {
+        let mix = |a: f32, b: f32| share * a + (1.0 - share) * b;
+        Estimate {
+            win: mix(self.win, other.win),
+            margin: mix(self.margin, other.margin),
+        }
+    }
+}
+
+/// The mean of estimates, added one by one.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Mean {
+    win: f32,
+    margin: f32,
+    weight: f32,
+}
+
+impl Mean {
+    /// Adds an estimate that counts as much as `weight` others.
+    pub(crate) fn add(&mut self, estimate: &Estimate, weight: f32) {
+        self.win += weight * estimate.win;
+        self.margin += weight * estimate.margin;
+        self.weight += weight;
+    }
+
+    /// The mean; nothing if nothing was added.
+    pub(crate) fn get(&self) -> Estimate {
+        let weight = self.weight.max(f32::MIN_POSITIVE);
+        Estimate {
+            win: self.win / weight,
+            margin: self.margin / weight,
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! What can be read off a board, measured once for all players: kingdoms and how they meet.
+
+use crate::rules::{CellSet, Colour, Monument, Table};
+
+/// No kingdom, or no owner.
+pub(super) const NONE: u8 = u8::MAX;
+
+/// One kingdom.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Realm {
+    pub(super) cells: CellSet,
+    /// Empty cells beside it.
+    rim: CellSet,
+    pub(super) size: u8,
+    /// Face-up tiles, by colour.
+    pub(super) strength: [u8; 4],
+    /// The dynasty of the leader of each colour, or [`NONE`].
+    pub(super) owner: [u8; 4],
+    /// How many leaders each dynasty has here.
+    pub(super) leaders: [u8; 4],
+    /// How many monuments pay each colour.
+    pub(super) income: [u8; 4],
+    /// Which buildings stand here.
+    pub(super) building: [bool; 4],
+    pub(super) wonder: bool,
+    pub(super) treasures: u8,
+    /// Treasures outside that one tile would bring in.
+    pub(super) treasures_near: u8,
+    /// Whether a square of this colour lacks one tile.
+    pub(super) square_near: [bool; 4],
+    /// The most temples that a leader arriving here could stand beside.
+    pub(super) landing: u8,
+    /// The kingdoms that one tile would unite with this one, one bit each.
+    pub(super) beside: u16,
+    /// The same with two tiles.
+    pub(super) near: u16,
+}
+
+/// A board, measured; made to be used again for the next one.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Survey {
+    pub(super) realms: Vec<Realm>,
+    /// The kingdom of each leader, by dynasty and colour, or [`NONE`].
+    pub(super) home: [[u8; 4]; 4],
+    /// Temples beside each leader, by dynasty and colour.
+    pub(super) temples: [[u8; 4]; 4],
+    /// How many monuments each colour can still have.
+    pub(super) monuments_left: [u8; 4],
+}
+
+impl Survey {
+    /// Measures a table.
+    pub(crate) fn take(&mut self, table: &Table) {
+        self.realms.clear();
+        self.home = [[NONE; 4]; 4];
+        self.temples = [[0; 4]; 4];
+        let empty = table.empty();
+        let land = !table.board().river();
+        let temples = table.tiles(Colour::Red);
+        for cells in table.kingdoms().iter() {
+            self.realms.push(realm(table, cells, empty));
+        }
+        for (dynasty, colour, cell) in table.leaders_on_board() {
+            let home = self.realms.iter().position(|r| r.cells.contains(cell));
+            let Some(home) = home else { continue };
+            let (d, c) = (dynasty.index(), colour.index());
+            self.home[d][c] = home as u8;
+            self.temples[d][c] = (temples & cell.neighbours()).len() as u8;
+            self.realms[home].owner[c] = d as u8;
+            self.realms[home].leaders[d] += 1;
+        }
+        self.monuments_left = [0; 4];
+        for monument in table.unbuilt() {
+            for colour in monument.colours() {
+                self.monuments_left[colour.index()] += 1;
+            }
+        }
+        self.borders(empty);
+        self.landings(temples, empty & land);
+        self.squares(table, empty, land);
+    }
+
+    /// Which kingdoms one tile or two would unite.
+    fn borders(&mut self, empty: CellSet) {
+        let count = self.realms.len();
+        // A tile that would touch three kingdoms is illegal.
+        let [mut one, mut two, mut three] = [CellSet::EMPTY; 3];
+        for realm in &self.realms {
+            three |= two & realm.rim;
+            two |= one & realm.rim;
+            one |= realm.rim;
+        }
+        let open = empty & !three;
+        for i in 0..count {
+            let step = self.realms[i].rim.around() & empty;
+            for j in i + 1..count {
+                let rim = self.realms[j].rim;
+                if (self.realms[i].rim & rim).meets(open) {
+                    self.realms[i].beside |= 1 << j;
+                    self.realms[j].beside |= 1 << i;
+                } else if step.meets(rim) {
+                    self.realms[i].near |= 1 << j;
+                    self.realms[j].near |= 1 << i;
+                }
+            }
+        }
+        // Two kingdoms at once is as far as a leader may reach, too.
+        for realm in &mut self.realms {
+            realm.rim &= !two;
+        }
+    }
+
+    /// How strong a revolt could begin in each kingdom.
+    fn landings(&mut self, temples: CellSet, open_land: CellSet) {
+        let [up, down, left, right] = sides(temples);
+        let (a, b) = (up & down, up | down);
+        let (c, d) = (left & right, left | right);
+        let at_least = [b | d, a | c | (b & d), (a & d) | (b & c), a & c];
+        for realm in &mut self.realms {
+            let cells = realm.rim & open_land;
+            realm.landing = at_least.iter().take_while(|m| m.meets(cells)).count() as u8;
+        }
+    }
+
+    /// Where a square lacks one tile, of a colour that still has a monument.
+    fn squares(&mut self, table: &Table, empty: CellSet, land: CellSet) {
+        for colour in Colour::ALL {
+            let c = colour.index();
+            if self.monuments_left[c] == 0 {
+                continue;
+            }
+            let tiles = table.tiles(colour);
+            let open = empty & if colour == Colour::Blue { !land } else { land };
+            let lacking = lacking_one(tiles, open);
+            if lacking.is_empty() {
+                continue;
+            }
+            for realm in &mut self.realms {
+                realm.square_near[c] =
+                    (lacking | shift_right(lacking) | lacking.around()).meets(realm.cells & tiles);
+            }
+        }
+    }
+}
+
+fn realm(table: &Table, cells: CellSet, empty: CellSet) -> Realm {
+    let mut income = [0; 4];
+    for monument in Monument::ALL {
+        if table
+            .monument(monument)
+            .is_some_and(|at| cells.contains(at))
+        {
+            for colour in monument.colours() {
+                income[colour.index()] += 1;
+            }
+        }
+    }
+    let inside = |cell: Option<crate::rules::Cell>| cell.is_some_and(|at| cells.contains(at));
+    let rim = cells.around() & empty;
+    let treasures = table.treasures() & cells;
+    let outside = table.treasures() & !cells & rim.around();
+    Realm {
+        cells,
+        rim,
+        size: (cells & !table.standing()).len() as u8,
+        strength: Colour::ALL.map(|c| (table.tiles(c) & cells).len() as u8),
+        owner: [NONE; 4],
+        leaders: [0; 4],
+        income,
+        building: Colour::ALL.map(|c| inside(table.building(c))),
+        wonder: inside(table.wonder()),
+        treasures: treasures.len() as u8,
+        treasures_near: outside.len() as u8,
+        square_near: [false; 4],
+        landing: 0,
+        beside: 0,
+        near: 0,
+    }
+}
+
+const COLUMN_A: u64 = 0x0001_0001_0001_0001;
+const COLUMN_P: u64 = COLUMN_A << 15;
+
+/// Each cell's left neighbour: the set moved one column to the right.
+fn shift_right(set: CellSet) -> CellSet {
+    let [a, b, c] = set.into();
+    CellSet::from([
+        a << 1 & !COLUMN_A,
+        (b << 1 | a >> 63) & !COLUMN_A,
+        (c << 1 | b >> 63) & !COLUMN_A,
+    ])
+}
+
+fn shift_left(set: CellSet) -> CellSet {
+    let [a, b, c] = set.into();
+    CellSet::from([
+        (a >> 1 | b << 63) & !COLUMN_P,
+        (b >> 1 | c << 63) & !COLUMN_P,
+        c >> 1 & !COLUMN_P,
+    ])
+}
+
+fn shift_up(set: CellSet) -> CellSet {
+    let [a, b, c] = set.into();
+    CellSet::from([a >> 16 | b << 48, b >> 16 | c << 48, c >> 16])
+}
+
+fn shift_down(set: CellSet) -> CellSet {
+    let [a, b, c] = set.into();
+    CellSet::from([a << 16, b << 16 | a >> 48, c << 16 | b >> 48])
+}
+
+/// The cells whose neighbour on each side is in the set.
+fn sides(set: CellSet) -> [CellSet; 4] {
+    [
+        shift_down(set),
+        shift_up(set),
+        shift_right(set),
+        shift_left(set),
+    ]
+}
+
+/// The top-left cells of squares that have three of `tiles` and a fourth cell in `open`.
+fn lacking_one(tiles: CellSet, open: CellSet) -> CellSet {
+    let corners = |set: CellSet| {
+        let below = shift_up(set);
+        [set, shift_left(set), below, shift_left(below)]
+    };
+    let [t, o] = [corners(tiles), corners(open)];
+    // Squares never reach beyond the last column or row: what is moved in there is empty.
+    (o[0] & t[1] & t[2] & t[3])
+        | (t[0] & o[1] & t[2] & t[3])
+        | (t[0] & t[1] & o[2] & t[3])
+        | (t[0] & t[1] & t[2] & o[3])
+}

@@ -1,0 +1,307 @@
+//! What a position is worth to a player, whatever the game waits for.
+//!
+//! The net is asked only between actions. In the middle of one, the judge plays on: what is the
+//! player's own to decide is decided for the best, and what others commit is weighed by how likely
+//! they are to hold it. Every kind of decision is compared by this one value.
+
+use super::estimate::Estimate;
+use super::features::{Asked, Moment, Rows, Survey, encode};
+use super::net::{Net, squash};
+use crate::rules::{
+    Colour, Conflict, Decision, Dynasty, Position, Stage, Standing, Table, TileCounts, Unheard,
+};
+
+/// How often somebody who could win a conflict with tiles from the hand does so.
+const WILLING: f32 = 0.9;
+/// Decisions in a row that one look ahead may contain; an action has a handful.
+const DEEPEST: usize = 24;
+
+/// Values positions for one player.
+pub(crate) struct Judge<'n> {
+    net: &'n Net,
+    me: Dynasty,
+    /// Tiles that are in others' hands, in the bag, or swapped away by others.
+    unseen: TileCounts,
+    survey: Survey,
+    rows: Rows,
+    buffers: Vec<Vec<Decision>>,
+    /// How many positions the net has valued.
+    pub(crate) evals: u64,
+}
+
+impl<'n> Judge<'n> {
+    /// A judge for whom these tiles are unseen.
+    pub(crate) fn new(net: &'n Net, me: Dynasty, unseen: TileCounts) -> Judge<'n> {
+        Judge {
+            net,
+            me,
+            unseen,
+            survey: Survey::default(),
+            rows: Rows::new(),
+            buffers: Vec::new(),
+            evals: 0,
+        }
+    }
+
+    /// Judges for another player from now on.
+    pub(crate) fn turn_to(&mut self, me: Dynasty, unseen: TileCounts) {
+        self.me = me;
+        self.unseen = unseen;
+    }
+
+    /// The rows that the latest estimate of the net was made from.
+    pub(crate) fn rows(&self) -> &[u16] {
+        self.rows.as_slice()
+    }
+
+    /// The decision that leads to the best; the first of equals, and none where there is none.
+    pub(crate) fn choose(&mut self, position: &Position, legal: &[Decision]) -> Option<Decision> {
+        let mut best: Option<(f32, Decision)> = None;
+        for decision in legal {
+            let worth = self.after(position, *decision).worth();
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, *decision));
+            }
+        }
+        best.map(|(_, decision)| decision)
+    }
+
+    /// What this decision of the judge's player leads to.
+    pub(crate) fn after(&mut self, position: &Position, decision: Decision) -> Estimate {
+        self.look(position, decision, 0)
+    }
+
+    fn look(&mut self, position: &Position, decision: Decision, depth: usize) -> Estimate {
+        match (position.table().stage(), decision) {
+            // The same as going without the other actions; nothing of what will be drawn is seen.
+            (Stage::Action, Decision::End) => {
+                return self.turn_over(position, position.hand(self.me), 0);
+            }
+            (Stage::Action, Decision::Swap(tiles)) => return self.swap(position, tiles),
+            _ => {}
+        }
+        let mut next = position.clone();
+        next.play(decision, &mut Unheard);
+        self.position(&next, depth)
+    }
+
+    /// A swap, without seeing what would be drawn.
+    fn swap(&mut self, position: &Position, tiles: TileCounts) -> Estimate {
+        let mut kept = position.hand(self.me);
+        kept.take_all(tiles);
+        let fresh = tiles.total() as u8;
+        let mut next = position.clone();
+        next.play(Decision::Swap(tiles), &mut Unheard);
+        match next.table().stage() {
+            Stage::Action => self.ask_net(&next, Moment::MidTurn, kept, fresh),
+            Stage::End => self.turn_over(&next, kept, fresh),
+            _ => self.position(&next, DEEPEST),
+        }
+    }
+
+    /// What a position is worth.
+    pub(crate) fn position(&mut self, position: &Position, depth: usize) -> Estimate {
+        let table = position.table();
+        match table.stage() {
+            Stage::Over(_) => self.over(table),
+            Stage::Action => self.ask_net(position, Moment::of(table), position.hand(self.me), 0),
+            Stage::End => self.turn_over(position, position.hand(self.me), 0),
+            // The bound only guards against a fault.
+            _ if depth >= DEEPEST => {
+                self.ask_net(position, Moment::MidTurn, position.hand(self.me), 0)
+            }
+            _ if table.decider() == Some(self.me) => self.best(position, depth),
+            Stage::Commit(conflict) => self.others_commitment(position, &conflict, depth),
+            stage => {
+                let decision = self.others_choice(position, stage);
+                self.look(position, decision, depth + 1)
+            }
+        }
+    }
+
+    /// The best of the player's own decisions.
+    fn best(&mut self, position: &Position, depth: usize) -> Estimate {
+        let mut legal = self.buffers.pop().unwrap_or_default();
+        position.legal(&mut legal);
+        let mut best: Option<Estimate> = None;
+        for decision in &legal {
+            let estimate = self.look(position, *decision, depth + 1);
+            if best.is_none_or(|b| estimate.worth() > b.worth()) {
+                best = Some(estimate);
+            }
+        }
+        self.buffers.push(legal);
+        best.unwrap_or_default()
+    }
+
+    /// The end of a turn: what the net says, or the final score if the game ends with it.
+    fn turn_over(&mut self, position: &Position, hand: TileCounts, fresh: u8) -> Estimate {
+        let table = position.table();
+        let missing = |dynasty| 6 - position.hand(dynasty).total().min(6);
+        let to_draw: u16 = table.seats().iter().map(missing).sum();
+        if table.treasures().len() > 2 && to_draw <= u16::from(position.bag().len()) {
+            return self.ask_net(position, Moment::TurnOver, hand, fresh);
+        }
+        let mut next = position.clone();
+        next.play(Decision::End, &mut Unheard);
+        if next.table().stage() == Stage::Bonus {
+            let bonus = lowest_colour(next.table(), next.table().active());
+            next.play(Decision::Bonus(bonus), &mut Unheard);
+        }
+        self.over(next.table())
+    }
+
+    fn ask_net(
+        &mut self,
+        position: &Position,
+        moment: Moment,
+        hand: TileCounts,
+        fresh: u8,
+    ) -> Estimate {
+        let asked = Asked {
+            dynasty: self.me,
+            hand,
+            fresh,
+            bag: position.bag().len(),
+            moment,
+        };
+        self.estimate(position.table(), &asked)
+    }
+
+    /// What the net says of a table.
+    pub(crate) fn estimate(&mut self, table: &Table, asked: &Asked) -> Estimate {
+        self.evals += 1;
+        self.survey.take(table);
+        encode(table, &self.survey, asked, &mut self.rows);
+        self.net.estimate(self.rows.as_slice())
+    }
+
+    fn over(&mut self, table: &Table) -> Estimate {
+        self.evals += 1;
+        outcome(table, self.me)
+    }
+
+    /// What others commit is not known: the two cases that matter, by how likely they are.
+    fn others_commitment(
+        &mut self,
+        position: &Position,
+        conflict: &Conflict,
+        depth: usize,
+    ) -> Estimate {
+        let owner = conflict.to_commit();
+        let colour = conflict.support();
+        let (own, against) = (conflict.own_board(), conflict.against());
+        let defends = conflict.attacker_committed.is_some();
+        // The defender wins a tie.
+        let needed = if defends {
+            against.saturating_sub(own)
+        } else {
+            (against + 1).saturating_sub(own)
+        };
+        let held = position.hand(owner).total() as u8;
+        let none = self.committed(position, owner, colour, 0, depth);
+        // An attacker who is ahead already may be answered, but most add nothing.
+        if needed == 0 || needed > held {
+            return none;
+        }
+        let chance = WILLING * chance_to_hold(&self.unseen, colour, held, needed);
+        if chance < 0.01 {
+            return none;
+        }
+        let enough = self.committed(position, owner, colour, needed, depth);
+        enough.mixed(chance, &none)
+    }
+
+    fn committed(
+        &mut self,
+        position: &Position,
+        owner: Dynasty,
+        colour: Colour,
+        count: u8,
+        depth: usize,
+    ) -> Estimate {
+        let mut next = position.clone();
+        // Whether the hand that was dealt for this look ahead holds them does not matter.
+        let hand = &mut next.hands[owner.index()];
+        let missing = count.saturating_sub(hand.of(colour));
+        hand.add(colour, missing);
+        next.play(Decision::Commit(count), &mut Unheard);
+        self.position(&next, depth + 1)
+    }
+
+    /// What somebody else is taken to choose where the choice is about little.
+    fn others_choice(&mut self, position: &Position, stage: Stage) -> Decision {
+        let table = position.table();
+        if stage == Stage::Bonus {
+            return Decision::Bonus(lowest_colour(table, table.active()));
+        }
+        let mut legal = self.buffers.pop().unwrap_or_default();
+        position.legal(&mut legal);
+        // Offers list what can be built before `pass`.
+        let decision = legal.first().copied().unwrap_or(Decision::Pass);
+        self.buffers.push(legal);
+        decision
+    }
+}
+
+/// The tiles that this player has not seen: in others' hands, in the bag, or swapped away by others.
+pub(crate) fn unseen(position: &Position, dynasty: Dynasty) -> TileCounts {
+    let table = position.table();
+    let in_game = Colour::ALL.map(|c| c.tiles_in_game().saturating_sub(table.tiles(c).len() as u8));
+    let mut unseen = TileCounts::new(in_game);
+    unseen.take_all(position.hand(dynasty));
+    unseen.take_all(table.seen());
+    unseen.take_all(position.discarded(dynasty));
+    unseen
+}
+
+fn lowest_colour(table: &Table, dynasty: Dynasty) -> Colour {
+    let points = table.points(dynasty);
+    let lowest = Colour::ALL.into_iter().min_by_key(|c| points[c.index()]);
+    lowest.unwrap_or(Colour::Black)
+}
+
+/// The chance that a hand of `held` tiles, dealt from the unseen ones, has `needed` of a colour
+/// (hypergeometric).
+fn chance_to_hold(unseen: &TileCounts, colour: Colour, held: u8, needed: u8) -> f32 {
+    let all = f32::from(unseen.total().max(u16::from(held)).max(1));
+    let of_it = f32::from(unseen.of(colour));
+    // By tiles dealt one after another: chances to have 0, 1, 2 ... of the colour.
+    let mut chances = [0.0_f32; 8];
+    chances[0] = 1.0;
+    for dealt in 0..held.min(6) {
+        for have in (0..=usize::from(dealt)).rev() {
+            let here = chances[have];
+            let left = all - f32::from(dealt);
+            let hit = ((of_it - have as f32) / left).clamp(0.0, 1.0);
+            chances[have + 1] += here * hit;
+            chances[have] = here * (1.0 - hit);
+        }
+    }
+    chances.iter().skip(usize::from(needed)).sum()
+}
+
+/// By how much a player's lowest colour is ahead of the best other's, in points; a second lowest
+/// counts a fifth.
+pub(crate) fn margin(table: &Table, dynasty: Dynasty) -> f32 {
+    let measure = |standing: &Standing| {
+        let [lowest, second, ..] = standing.ascending();
+        f32::from(lowest) + 0.2 * f32::from(second)
+    };
+    let standings = table.standings().standings;
+    let own = standings.iter().find(|s| s.dynasty == dynasty).map(measure);
+    let others = standings.iter().filter(|s| s.dynasty != dynasty);
+    let best = others.map(measure).fold(f32::MIN, f32::max);
+    own.unwrap_or(best) - best
+}
+
+/// What the end of a game is worth.
+pub(crate) fn outcome(table: &Table, dynasty: Dynasty) -> Estimate {
+    let standings = table.standings();
+    let winners = standings.winners().count() as f32;
+    let won = standings.winners().any(|winner| winner == dynasty);
+    Estimate {
+        win: if won { 1.0 / winners } else { 0.0 },
+        margin: squash(margin(table, dynasty) / 4.0),
+    }
+}

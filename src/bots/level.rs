@@ -1,0 +1,177 @@
+//! The levels that people choose from, and the plain uses of the net that they are measured against.
+
+use super::judge::{Judge, unseen};
+use super::nets::Nets;
+use super::search::{Horizon, Limits, Rollouts, Valued, one_ahead, rollouts, whole_turn};
+use super::sense::Sense;
+use super::{Ask, Bot, Budget, Candidate};
+use crate::rules::{Decision, Position, below, generator};
+use rand::Rng;
+use std::time::Duration;
+
+/// How a level thinks.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effort {
+    pub(super) name: &'static str,
+    /// How many first decisions are looked at together with the rest of the turn; 0 for none.
+    width: usize,
+    rollouts: Option<[Rollouts; 3]>,
+    slips: Option<Slips>,
+    /// What it may think where nobody says more or less.
+    budget: Budget,
+}
+
+/// How a level that is not to play its best goes wrong: only ever between decisions that look
+/// nearly as good to it.
+#[derive(Clone, Copy, Debug)]
+struct Slips {
+    /// Between how many decisions.
+    among: usize,
+    /// How much worse one may be, in chance to win.
+    most: f32,
+    /// How much of that its taste blurs on average.
+    blur: f32,
+}
+
+const NO_LIMIT: Budget = Budget {
+    time: None,
+    evals: None,
+};
+
+const fn plain(name: &'static str, width: usize) -> Effort {
+    Effort {
+        name,
+        width,
+        rollouts: None,
+        slips: None,
+        budget: NO_LIMIT,
+    }
+}
+
+const fn slipping(name: &'static str, among: usize, most: f32, blur: f32) -> Effort {
+    Effort {
+        name,
+        width: 0,
+        rollouts: None,
+        slips: Some(Slips { among, most, blur }),
+        budget: NO_LIMIT,
+    }
+}
+
+const fn plan(candidates: usize, worlds: usize, horizon: Horizon) -> Rollouts {
+    Rollouts {
+        candidates,
+        worlds,
+        horizon,
+        prior: 2.0,
+    }
+}
+
+/// All efforts by name, weakest first.
+pub(super) static EFFORTS: [Effort; 7] = [
+    plain("net1", 0),
+    plain("turn30", 30),
+    slipping("potter", 10, 0.30, 0.5),
+    slipping("scribe", 6, 0.12, 0.5),
+    slipping("trader", 4, 0.04, 0.5),
+    plain("governor", 12),
+    Effort {
+        name: "lugal",
+        width: 30,
+        // Rollouts cost more the more players there are.
+        rollouts: Some([
+            plan(8, 12, Horizon::TurnAfter),
+            plan(8, 10, Horizon::TurnAfter),
+            plan(8, 8, Horizon::NextTurn),
+        ]),
+        slips: None,
+        budget: Budget {
+            time: Some(Duration::from_millis(900)),
+            evals: Some(400_000),
+        },
+    },
+];
+
+/// A bot that plays by the nets.
+#[derive(Clone, Debug)]
+pub(super) struct Level {
+    pub(super) effort: Effort,
+    pub(super) nets: Nets,
+}
+
+impl Level {
+    fn judge<'n>(&'n self, ask: &Ask, world: &Position) -> Judge<'n> {
+        let me = ask.view.dynasty();
+        let players = ask.view.table().seats().count();
+        Judge::new(self.nets.of(players), me, unseen(world, me))
+    }
+
+    fn think(&self, ask: &Ask) -> Vec<Valued<Decision>> {
+        let limits = Limits::of(ask, self.effort.budget);
+        if ask.view.table().decider() != Some(ask.view.dynasty()) || limits.cancelled() {
+            return Vec::new();
+        }
+        // Estimates look only at what the view knows, so any world serves.
+        let world = ask.view.sample(&mut generator(ask.seed));
+        let mut judge = self.judge(ask, &world);
+        let mut valued = match self.effort.width {
+            0 => one_ahead(&world, &mut judge, &limits),
+            width => whole_turn(&world, width, &mut judge, &limits),
+        };
+        if let Some(plans) = &self.effort.rollouts {
+            let plan = &plans[ask.view.table().seats().count() - 2];
+            rollouts(ask.view, &mut valued, plan, ask.seed, &mut judge, &limits);
+        }
+        if let Some(slips) = &self.effort.slips {
+            slip(&mut valued, slips, &mut generator(ask.seed));
+        }
+        if limits.cancelled() {
+            return Vec::new();
+        }
+        valued
+    }
+}
+
+/// Puts a decision first that looks good, though perhaps not best.
+fn slip(valued: &mut [Valued<Decision>], slips: &Slips, random: &mut impl Rng) {
+    let Some(best) = valued.first().map(|v| v.estimate.worth()) else {
+        return;
+    };
+    let mut chosen = (0, best);
+    for (i, candidate) in valued.iter().enumerate().take(slips.among) {
+        let worth = candidate.estimate.worth();
+        // Taking a leader home is no mistake that people understand.
+        if best - worth > slips.most
+            || (i > 0 && matches!(candidate.decision, Decision::Withdraw(_)))
+        {
+            continue;
+        }
+        // Noise that is rarely large: the difference of two even draws.
+        let draw = |random: &mut _| below(random, 1 << 16) as f32 / 65536.0;
+        let noise = (draw(random) - draw(random)) * 2.0 * slips.blur * slips.most;
+        if worth + noise > chosen.1 {
+            chosen = (i, worth + noise);
+        }
+    }
+    valued[..=chosen.0].rotate_right(1);
+}
+
+impl Bot for Level {
+    fn name(&self) -> &'static str {
+        self.effort.name
+    }
+
+    fn candidates(&self, ask: &Ask) -> Vec<Candidate<Decision>> {
+        let candidate = |v: Valued<Decision>| Candidate {
+            decision: v.decision,
+            chance: v.estimate.win,
+        };
+        self.think(ask).into_iter().map(candidate).collect()
+    }
+
+    fn chance(&self, ask: &Ask) -> Option<f32> {
+        let world = ask.view.sample(&mut generator(ask.seed));
+        let mut judge = self.judge(ask, &world);
+        Some(judge.now(&world, ask.view.dynasty()).win)
+    }
+}

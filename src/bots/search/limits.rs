@@ -1,0 +1,43 @@
+//! When to stop thinking.
+
+use crate::bots::{Ask, Budget};
+use crate::game::Game;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// What ends a search: the budget is spent, or the answer is no longer wanted.
+pub(crate) struct Limits<'a> {
+    until: Option<Instant>,
+    pub(crate) evals: u64,
+    cancel: &'a AtomicBool,
+}
+
+impl<'a> Limits<'a> {
+    /// The limits of an ask, and a bot's own where the ask sets none.
+    pub(crate) fn of<G: Game>(ask: &Ask<'a, G>, own: Budget) -> Limits<'a> {
+        let given = ask.budget;
+        // Who names one limit means that one alone.
+        let budget = if given == Budget::default() {
+            own
+        } else {
+            given
+        };
+        Limits {
+            until: budget.time.map(|time| Instant::now() + time),
+            evals: budget.evals.unwrap_or(u64::MAX),
+            cancel: ask.cancel,
+        }
+    }
+
+    /// Whether the answer is no longer wanted.
+    pub(crate) fn cancelled(&self) -> bool {
+        self.cancel.load(Ordering::Relaxed)
+    }
+
+    /// Whether to stop after so many evaluations.
+    pub(crate) fn reached(&self, evals: u64) -> bool {
+        evals >= self.evals
+            || self.cancelled()
+            || self.until.is_some_and(|until| Instant::now() >= until)
+    }
+}

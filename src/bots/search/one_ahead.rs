@@ -1,0 +1,49 @@
+//! Every decision by itself.
+
+use super::{Limits, Valued, sort};
+use crate::bots::sense::Sense;
+use crate::game::Game;
+
+/// Values every sensible decision of whoever decides, best first.
+///
+/// Stops early at the limits, but not before one decision has been valued.
+pub(crate) fn one_ahead<G: Game>(
+    game: &G,
+    sense: &mut impl Sense<G>,
+    limits: &Limits,
+) -> Vec<Valued<G::Decision>> {
+    let mut legal = Vec::new();
+    game.legal(&mut legal);
+    sense.keep_sensible(game, &mut legal);
+    let mut valued = Vec::with_capacity(legal.len());
+    for decision in legal {
+        if !valued.is_empty() && limits.reached(sense.evals()) {
+            break;
+        }
+        let estimate = sense.after(game, decision);
+        valued.push(Valued { decision, estimate });
+    }
+    sort(&mut valued);
+    valued
+}
+
+/// The best decision of whoever decides, and its worth; none when the game is over.
+pub(crate) fn best<G: Game>(
+    game: &G,
+    sense: &mut impl Sense<G>,
+    buffer: &mut Vec<G::Decision>,
+) -> Option<Valued<G::Decision>> {
+    game.legal(buffer);
+    sense.keep_sensible(game, buffer);
+    let mut best: Option<Valued<G::Decision>> = None;
+    for decision in buffer.iter() {
+        let estimate = sense.after(game, *decision);
+        if best.is_none_or(|b| estimate.worth() > b.estimate.worth()) {
+            best = Some(Valued {
+                decision: *decision,
+                estimate,
+            });
+        }
+    }
+    best
+}

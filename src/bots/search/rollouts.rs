@@ -1,0 +1,132 @@
+//! The best decisions played on in many possible worlds.
+//!
+//! A world is a whole position sampled from the view. In it everybody plays by one look ahead, each
+//! from what that player would know, until the horizon; there the position is valued. All candidates
+//! meet the same worlds, and the time goes to the better half again and again (sequential halving:
+//! Karnin, Koren and Somekh, 2013).
+
+use super::one_ahead::best;
+use super::{Limits, Valued, sort};
+use crate::bots::estimate::{Estimate, Mean};
+use crate::bots::sense::Sense;
+use crate::game::Game;
+use crate::rules::generator;
+
+/// How far a rollout goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Horizon {
+    /// Until it is the player's turn again.
+    NextTurn,
+    /// Until the player's next turn is over.
+    TurnAfter,
+}
+
+/// How rollouts are spent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rollouts {
+    /// How many candidates begin.
+    pub(crate) candidates: usize,
+    /// Worlds that all candidates meet in the first round; each round has twice as many.
+    pub(crate) worlds: usize,
+    pub(crate) horizon: Horizon,
+    /// How many worlds the first estimate counts for.
+    pub(crate) prior: f32,
+}
+
+/// Decisions in a rollout: only a guard against a game that does not go on.
+const LONGEST: usize = 400;
+
+/// Refines the estimates of the first candidates, and sorts: those that stayed longest come first.
+///
+/// `valued` is sorted best first. Stops at the limits; what was found by then counts.
+pub(crate) fn rollouts<G: Game>(
+    view: &G::View,
+    valued: &mut [Valued<G::Decision>],
+    plan: &Rollouts,
+    seed: u64,
+    sense: &mut impl Sense<G>,
+    limits: &Limits,
+) {
+    let mut left = plan.candidates.min(valued.len());
+    if left < 2 {
+        return;
+    }
+    let mut means: Vec<(Valued<G::Decision>, Mean)> = valued[..left]
+        .iter()
+        .map(|v| {
+            let mut mean = Mean::default();
+            mean.add(&v.estimate, plan.prior);
+            (*v, mean)
+        })
+        .collect();
+    let mut worlds = plan.worlds;
+    let mut next_world = 0;
+    let mut buffer = Vec::new();
+    'rounds: while left > 1 {
+        for _ in 0..worlds {
+            let world_seed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ next_world;
+            next_world += 1;
+            let world = G::sample(view, &mut generator(world_seed));
+            let before: Vec<Mean> = means[..left].iter().map(|(_, mean)| *mean).collect();
+            for (valued, mean) in &mut means[..left] {
+                if limits.reached(sense.evals()) {
+                    // Candidates are compared in the same worlds: one half met is not counted.
+                    for ((_, mean), before) in means.iter_mut().zip(before) {
+                        *mean = before;
+                    }
+                    break 'rounds;
+                }
+                let estimate = roll(&world, valued.decision, plan.horizon, sense, &mut buffer);
+                mean.add(&estimate, 1.0);
+            }
+        }
+        rank(&mut means[..left]);
+        left = left.div_ceil(2);
+        worlds *= 2;
+    }
+    rank(&mut means[..left]);
+    for (place, (found, _)) in valued.iter_mut().zip(means) {
+        *place = found;
+    }
+    sort(&mut valued[..left]);
+}
+
+fn rank<D: Copy>(means: &mut [(Valued<D>, Mean)]) {
+    for (valued, mean) in means.iter_mut() {
+        valued.estimate = mean.get();
+    }
+    means.sort_by(|(a, _), (b, _)| b.estimate.worth().total_cmp(&a.estimate.worth()));
+}
+
+/// Plays a decision on to the horizon and values what is there.
+fn roll<G: Game>(
+    world: &G,
+    decision: G::Decision,
+    horizon: Horizon,
+    sense: &mut impl Sense<G>,
+    buffer: &mut Vec<G::Decision>,
+) -> Estimate {
+    let Some(player) = world.decider() else {
+        return Estimate::default();
+    };
+    let mut game = world.clone();
+    let began = game.turns();
+    game.play(decision);
+    for _ in 0..LONGEST {
+        let back = game.turns() > began && game.decider() == Some(player);
+        let back = back && sense.is_settled(&game);
+        if back && horizon == Horizon::NextTurn {
+            break;
+        }
+        let Some(found) = best(&game, sense, buffer) else {
+            break;
+        };
+        let turns = game.turns();
+        game.play(found.decision);
+        if back && game.turns() != turns {
+            // What the turn had become before it was ended, and anything was drawn.
+            return found.estimate;
+        }
+    }
+    sense.now(&game, player)
+}

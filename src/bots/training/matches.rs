@@ -1,0 +1,70 @@
+//! Whether a net has become better: it plays an older one.
+
+use super::self_play::setup;
+use crate::bots::judge::{Judge, outcome, unseen};
+use crate::bots::net::Net;
+use crate::bots::sensible::keep_sensible;
+use crate::bots::{Ask, Bot, Budget, Greedy};
+use crate::rules::{Decision, Position, Unheard};
+use std::sync::atomic::AtomicBool;
+
+/// A match as it ended.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Tally {
+    pub(super) games: u32,
+    /// Games won; a shared victory counts as its share.
+    pub(super) won: f32,
+}
+
+/// Who sits in the other seats.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Rival<'n> {
+    Net(&'n Net),
+    /// The simple bot that knows no net: a mark that stays where it is.
+    Greedy,
+}
+
+/// One game of `new` in one seat against rivals in all others; the seats change with the seed.
+pub(super) fn game(new: &Net, rival: Rival, seed: u64) -> f32 {
+    let setup = setup(new.players, seed / new.players as u64);
+    let mut game = Position::new(&setup);
+    let seat = setup.seats.as_slice()[seed as usize % new.players];
+    let mut legal = Vec::new();
+    let mut judge = Judge::new(new, seat, unseen(&game, seat));
+    let mut other = match rival {
+        Rival::Net(net) => Some(Judge::new(net, seat, unseen(&game, seat))),
+        Rival::Greedy => None,
+    };
+    while let Some(player) = game.decider() {
+        if game.table().turns() > 200 {
+            break;
+        }
+        let judge = if player == seat {
+            Some(&mut judge)
+        } else {
+            other.as_mut()
+        };
+        let decision = match judge {
+            Some(judge) => {
+                game.legal(&mut legal);
+                keep_sensible(&game, &mut legal);
+                judge.turn_to(player, unseen(&game, player));
+                judge.choose(&game, &legal)
+            }
+            None => ask_greedy(&game, seed),
+        };
+        let Some(decision) = decision else { break };
+        game.play(decision, &mut Unheard);
+    }
+    outcome(game.table(), seat).win
+}
+
+fn ask_greedy(game: &Position, seed: u64) -> Option<Decision> {
+    let view = game.view(game.decider()?);
+    Greedy.decide(&Ask {
+        view: &view,
+        budget: Budget::default(),
+        seed,
+        cancel: &AtomicBool::new(false),
+    })
+}

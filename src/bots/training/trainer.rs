@@ -1,0 +1,247 @@
+//! The training itself: play, learn, write down, and compare with before.
+
+use super::adam::Pupil;
+use super::checkpoint::Checkpoint;
+use super::matches::{self, Rival, Tally};
+use super::self_play::{self, Sample, Summary};
+use crate::bots::net::Net;
+use crate::bots::net_file::to_bytes;
+use crate::record::file::write_atomically;
+use crate::rules::generator;
+use std::collections::VecDeque;
+use std::fs::OpenOptions;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+/// Samples in one step of learning.
+const BATCH: usize = 512;
+/// Games that are kept to be learned from again.
+const KEPT: usize = 6;
+
+/// What to train, and how.
+#[derive(Clone, Debug)]
+pub struct Order {
+    /// 2 to 4.
+    pub players: usize,
+    /// Where checkpoints, nets and the log go.
+    pub folder: PathBuf,
+    /// Stop when so many games have been played in all.
+    pub games: u64,
+    /// Stop after so many minutes of this session.
+    pub minutes: f64,
+    pub threads: usize,
+    pub seed: u64,
+    /// Adam's rate at the beginning and at the end.
+    pub rates: [f32; 2],
+    /// Games between two steps of learning.
+    pub round: u64,
+    /// A checkpoint of fewer players to begin with.
+    pub from: Option<PathBuf>,
+    /// Games between two matches against the previous checkpoint.
+    pub every: u64,
+}
+
+/// Trains until the order is met; takes up an earlier training of the same folder.
+///
+/// # Errors
+/// Says which file could not be read or written.
+pub fn run(order: &Order) -> io::Result<()> {
+    std::fs::create_dir_all(&order.folder)?;
+    let path = order.folder.join(format!("net-{}.train", order.players));
+    let mut state = start(order, &path)?;
+    let began = Instant::now();
+    let spent = state.seconds;
+    let mut kept: VecDeque<Vec<Sample>> = VecDeque::new();
+    let mut previous = Net::new(&state.pupil.to_weights());
+    let mut next_match = (state.games / order.every + 1) * order.every;
+    let (mut errors, mut rounds, mut total) = (0.0, 0, Summary::default());
+    while state.games < order.games && began.elapsed().as_secs_f64() < order.minutes * 60.0 {
+        let net = Net::new(&state.pupil.to_weights());
+        let games = order.round;
+        let (fresh, summary) = play_round(&net, order, state.games);
+        state.games += games;
+        kept.push_back(fresh);
+        if kept.len() > KEPT {
+            kept.pop_front();
+        }
+        let mut random = generator(order.seed ^ state.games);
+        errors += learn(
+            &mut state.pupil,
+            &kept,
+            rate(order, state.games, began.elapsed().as_secs_f64() / 60.0),
+            &mut random,
+        );
+        rounds += 1;
+        total.turns += summary.turns;
+        total.evals += summary.evals;
+        total.winners_lowest += summary.winners_lowest;
+        state.seconds = spent + began.elapsed().as_secs_f64();
+        if state.games >= next_match {
+            next_match += order.every;
+            let net = Net::new(&state.pupil.to_weights());
+            let before = compare(&net, Rival::Net(&previous), order, state.games);
+            let greedy = compare(&net, Rival::Greedy, order, state.games);
+            let played = (rounds * games) as f64;
+            let line = format!(
+                "players {} games {} seconds {:.0} error {:.4} turns {:.1} lowest {:.2} \
+                 evals {:.0}k/game won {:.1} of {} against the previous, \
+                 {:.1} of {} against greedy",
+                order.players,
+                state.games,
+                state.seconds,
+                errors / rounds as f32,
+                f64::from(total.turns) / played,
+                f64::from(total.winners_lowest) / played,
+                total.evals as f64 / played / 1000.0,
+                before.won,
+                before.games,
+                greedy.won,
+                greedy.games,
+            );
+            write_log(order, &line)?;
+            (errors, rounds, total) = (0.0, 0, Summary::default());
+            previous = net;
+            save(order, &state, &path)?;
+        }
+    }
+    save(order, &state, &path)
+}
+
+fn start(order: &Order, path: &Path) -> io::Result<Checkpoint> {
+    if path.exists() {
+        return Checkpoint::load(path);
+    }
+    let pupil = match &order.from {
+        Some(from) => Pupil::grown(&Checkpoint::load(from)?.pupil, order.players),
+        None => Pupil::new(order.players, order.seed),
+    };
+    Ok(Checkpoint {
+        pupil,
+        games: 0,
+        seconds: 0.0,
+    })
+}
+
+/// The rate falls evenly, on a scale of powers, from the first to the second: by games or by time,
+/// whichever is nearer to its end.
+fn rate(order: &Order, games: u64, minutes: f64) -> f32 {
+    let [first, last] = order.rates;
+    let done = (games as f64 / order.games.max(1) as f64).max(minutes / order.minutes);
+    first * (last / first).powf(done.min(1.0) as f32)
+}
+
+/// Plays a round on all threads; the games are the same whatever their number.
+fn play_round(net: &Net, order: &Order, games: u64) -> (Vec<Sample>, Summary) {
+    let next = AtomicU64::new(0);
+    let worker = || {
+        let mut played = Vec::new();
+        loop {
+            let n = next.fetch_add(1, Ordering::Relaxed);
+            if n >= order.round {
+                return played;
+            }
+            let mut samples = Vec::new();
+            let seed = checked_seed(order.seed, games + n);
+            let summary = self_play::play(net, seed, &mut samples);
+            played.push((n, samples, summary));
+        }
+    };
+    let mut played = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..order.threads.max(1))
+            .map(|_| scope.spawn(worker))
+            .collect();
+        let mut all = Vec::new();
+        for thread in threads {
+            match thread.join() {
+                Ok(games) => all.extend(games),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        all
+    });
+    played.sort_by_key(|(n, ..)| *n);
+    let mut total = Summary::default();
+    let mut samples = Vec::new();
+    for (_, of_game, summary) in played {
+        samples.extend(of_game);
+        total.turns += summary.turns;
+        total.evals += summary.evals;
+        total.winners_lowest += summary.winners_lowest;
+    }
+    (samples, total)
+}
+
+/// Different seeds for different trainings.
+fn checked_seed(seed: u64, game: u64) -> u64 {
+    seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(game)
+}
+
+/// Learns once from the newest round, and once more from as many older samples.
+fn learn(
+    pupil: &mut Pupil,
+    kept: &VecDeque<Vec<Sample>>,
+    rate: f32,
+    random: &mut impl rand::Rng,
+) -> f32 {
+    let Some(newest) = kept.back() else {
+        return 0.0;
+    };
+    let mut samples: Vec<&Sample> = newest.iter().collect();
+    let older: Vec<&Sample> = kept.iter().rev().skip(1).flatten().collect();
+    for _ in 0..(2 * newest.len()).min(older.len()) {
+        samples.push(older[crate::rules::below(random, older.len() as u32) as usize]);
+    }
+    pupil.learn(&samples, BATCH, rate, random)
+}
+
+/// 100 games of the new net against others.
+fn compare(new: &Net, rival: Rival, order: &Order, games: u64) -> Tally {
+    let count = 100 / order.players as u64 * order.players as u64;
+    let next = AtomicU64::new(0);
+    let worker = || {
+        let mut tally = Tally::default();
+        loop {
+            let n = next.fetch_add(1, Ordering::Relaxed);
+            if n >= count {
+                return tally;
+            }
+            tally.won += matches::game(new, rival, games.wrapping_mul(1_000_003) * count + n);
+            tally.games += 1;
+        }
+    };
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..order.threads.max(1))
+            .map(|_| scope.spawn(worker))
+            .collect();
+        let mut total = Tally::default();
+        for thread in threads {
+            match thread.join() {
+                Ok(tally) => {
+                    total.games += tally.games;
+                    total.won += tally.won;
+                }
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        total
+    })
+}
+
+fn save(order: &Order, state: &Checkpoint, path: &Path) -> io::Result<()> {
+    state.save(path)?;
+    let bytes = to_bytes(&state.pupil.to_weights());
+    let name = format!("{}-players.net", order.players);
+    write_atomically(&order.folder.join(&name), &bytes)?;
+    let dated = format!("{}-players-{}.net", order.players, state.games);
+    write_atomically(&order.folder.join(dated), &bytes)
+}
+
+fn write_log(order: &Order, line: &str) -> io::Result<()> {
+    let path = order.folder.join(format!("net-{}.log", order.players));
+    let mut file = OpenOptions::new().create(true).append(true).open(path)?;
+    writeln!(file, "{line}")?;
+    println!("{line}");
+    Ok(())
+}
