@@ -305,3 +305,21 @@ pub(crate) fn outcome(table: &Table, dynasty: Dynasty) -> Estimate {
         margin: squash(margin(table, dynasty) / 4.0),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_chance_to_hold_is_hypergeometric() {
+        let unseen = TileCounts::new([10, 20, 5, 5]);
+        let chance = |held, needed| chance_to_hold(&unseen, Colour::Black, held, needed);
+        assert_eq!(chance(6, 0), 1.0);
+        // One of 40 tiles, 10 of them black; then two black ones in a row; then none of six.
+        assert!((chance(1, 1) - 0.25).abs() < 1e-6);
+        assert!((chance(2, 2) - 10.0 / 40.0 * 9.0 / 39.0).abs() < 1e-6);
+        let none: f32 = (0..6).map(|n| (30 - n) as f32 / (40 - n) as f32).product();
+        assert!((chance(6, 1) - (1.0 - none)).abs() < 1e-5);
+        assert_eq!(chance_to_hold(&TileCounts::EMPTY, Colour::Red, 6, 1), 0.0);
+    }
+}
