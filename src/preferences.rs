@@ -32,6 +32,18 @@ pub enum EndOfTurn {
     After(u8),
 }
 
+/// How long what was shown stands before a bot's move follows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pause {
+    Off,
+    #[default]
+    Short,
+    Long,
+}
+
+/// The bot that takes a seat unless somebody chooses another: neither the weakest nor the strongest.
+pub const USUAL_BOT: &str = "trader";
+
 /// A seat of the last set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -61,11 +73,13 @@ pub struct LastSetup {
     pub random_start: bool,
     /// A seed that the player chose; `None` for a new one every time.
     pub seed: Option<u64>,
+    /// Whether whoever decides may ask for a hint.
+    pub hints: bool,
 }
 
 impl Default for LastSetup {
     fn default() -> LastSetup {
-        let bot = || Kind::Bot("greedy".to_string());
+        let bot = || Kind::Bot(USUAL_BOT.to_string());
         let seat = |dynasty, kind| Seat {
             dynasty,
             name: String::new(),
@@ -79,6 +93,7 @@ impl Default for LastSetup {
             ],
             random_start: true,
             seed: None,
+            hints: true,
         }
     }
 }
@@ -117,8 +132,7 @@ pub struct Preferences {
     pub ui_scale: u16,
     /// 0 (at once) to 3 (fast); 1 is the usual pace.
     pub animation_speed: f32,
-    /// Whether the pause before a bot's move is shown is a long one.
-    pub pause_after_bot: bool,
+    pub bot_pause: Pause,
     /// 0 to 1.
     pub volume: f32,
     /// 0 to 1, of the volume.
@@ -141,7 +155,7 @@ impl Default for Preferences {
             options: Options::default(),
             ui_scale: 100,
             animation_speed: 1.0,
-            pause_after_bot: false,
+            bot_pause: Pause::default(),
             volume: 0.8,
             effects: 1.0,
             curtain: Curtain::default(),
@@ -267,6 +281,8 @@ mod tests {
         preferences.language = Some("en".to_string());
         preferences.end_of_turn = EndOfTurn::After(10);
         preferences.last_setup.seed = Some(u64::MAX);
+        preferences.last_setup.hints = false;
+        preferences.bot_pause = Pause::Long;
         preferences.window.place = Some((-5, 7));
         preferences.save(&path).unwrap();
         let (read, warning) = Preferences::load(&path);

@@ -26,6 +26,8 @@ pub struct NewGame {
     pub start: Option<Dynasty>,
     /// Drawn at random when not given.
     pub seed: Option<u64>,
+    /// Whether whoever decides may ask for a hint.
+    pub hints: bool,
 }
 
 /// One seat of a new game.
@@ -306,7 +308,9 @@ fn start(game: &NewGame) -> Option<Record> {
         name: p.name.clone(),
         kind: p.kind.clone(),
     });
-    Record::new(setup.into(), players.collect()).ok()
+    let mut record = Record::new(setup.into(), players.collect()).ok()?;
+    record.set_hints(game.hints);
+    Some(record)
 }
 
 fn rematch(session: &Session) -> NewGame {
@@ -324,6 +328,7 @@ fn rematch(session: &Session) -> NewGame {
         players,
         start: None,
         seed: None,
+        hints: session.record.hints(),
     }
 }
 

@@ -8,6 +8,7 @@ use super::options::Options;
 use super::power::{Power, Waker};
 use super::screens::{Menu, Settings};
 use super::session::{Choose, NewGame, NewPlayer, Session, SessionCommand};
+use super::table::advice::{Advice, ToggleAdvice};
 use super::table::picking::{Held, Holding, Origin, Pointing, What};
 use super::table::seat::Seat;
 use super::{Screen, art};
@@ -121,25 +122,34 @@ fn stops() -> Vec<Stop> {
         Do(hold_a_farm_over_land),
         Picture("07-refused"),
         Do(let_go),
+        Do(|world| choose(world, "lead k o1")),
+        Until(rests),
+        Do(ask_for_advice),
+        Until(|world| !world.resource::<Advice>().best().is_empty()),
+        Picture("08-hint"),
+        Do(ask_for_advice),
         Do(|world| world.resource_mut::<Menu>().open()),
-        Picture("08-game-menu"),
+        Picture("09-game-menu"),
         Do(|world| *world.resource_mut::<Menu>() = Menu::Closed),
         Do(|world| open_scenario(world, WAR)),
         Until(|world| world.resource::<Seat>().curtain.is_some()),
-        Picture("09-curtain"),
+        Picture("10-curtain"),
         Do(|world| world.resource_mut::<Seat>().reveal()),
         Do(|world| choose(world, "place S i5")),
         Until(rests),
-        Picture("10-several-wars"),
+        Picture("11-several-wars"),
         Do(|world| choose(world, "war green")),
         Until(rests),
-        Picture("11-conflict"),
+        Picture("12-conflict"),
+        Do(ask_for_advice),
+        Until(|world| !world.resource::<Advice>().best().is_empty()),
+        Picture("13-hint-in-a-conflict"),
         Do(|world| open_scenario(world, MONUMENT)),
         Until(|world| world.resource::<Seat>().curtain.is_some()),
         Do(|world| world.resource_mut::<Seat>().reveal()),
         Do(|world| choose(world, "place T i5")),
         Until(rests),
-        Picture("12-monument"),
+        Picture("14-monument"),
         Do(|world| open_scenario(world, WONDER)),
         Until(|world| world.resource::<Seat>().curtain.is_some()),
         Do(|world| world.resource_mut::<Seat>().reveal()),
@@ -147,16 +157,16 @@ fn stops() -> Vec<Stop> {
         Until(rests),
         Do(|world| choose(world, "wonder i5")),
         Until(rests),
-        Picture("13-wonder"),
+        Picture("15-wonder"),
         Do(start_with_bots_only),
         Until(|world| turns(world) >= 12 && rests(world)),
-        Moving("14-bots-at-play"),
+        Moving("16-bots-at-play"),
         Until(|world| over(world) && rests(world)),
-        Picture("15-last-position"),
+        Picture("17-last-position"),
         Go(Screen::Results),
-        Picture("16-results"),
+        Picture("18-results"),
         Go(Screen::Load),
-        Picture("17-load"),
+        Picture("19-load"),
     ]
 }
 
@@ -313,6 +323,7 @@ fn game(world: &World, persons: usize, board: Board) -> NewGame {
         players: Dynasty::ALL.into_iter().enumerate().map(seat).collect(),
         start: Some(Dynasty::Archer),
         seed: Some(seed(world)),
+        hints: true,
     }
 }
 
@@ -387,6 +398,11 @@ fn hold_a_farm_over_land(world: &mut World) {
         Origin::Slot(slot),
         Cell::new(8, 2),
     );
+}
+
+/// Asks for advice, or closes it.
+fn ask_for_advice(world: &mut World) {
+    world.write_message(ToggleAdvice);
 }
 
 fn let_go(world: &mut World) {

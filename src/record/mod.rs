@@ -61,6 +61,7 @@ pub struct Record<G: Game = Position> {
     created: u64,
     updated: u64,
     players: Vec<Player<G::Player>>,
+    hints: bool,
     start: G::Start,
     resumed: Option<Resumed<G>>,
     decisions: Vec<G::Decision>,
@@ -108,6 +109,7 @@ impl<G: Game> Record<G> {
             created,
             updated: created,
             players: seated(&position, players),
+            hints: true,
             start,
             resumed: None,
             decisions: Vec::new(),
@@ -143,6 +145,16 @@ impl<G: Game> Record<G> {
     /// Who plays, in the order of seats.
     pub fn players(&self) -> &[Player<G::Player>] {
         &self.players
+    }
+
+    /// Whether whoever decides may ask what the strongest bot would do.
+    pub fn hints(&self) -> bool {
+        self.hints
+    }
+
+    /// Allows hints or forbids them: settled when the game is set up.
+    pub fn set_hints(&mut self, allowed: bool) {
+        self.hints = allowed;
     }
 
     /// Hands a seat to a bot or takes it back, or renames whoever sits there.

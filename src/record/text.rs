@@ -24,11 +24,18 @@ struct Written<G: Game> {
     created: u64,
     updated: u64,
     players: Vec<Player<G::Player>>,
+    #[serde(default = "hints_by_default")]
+    hints: bool,
     start: G::Start,
     #[serde(default)]
     resumed: Option<Resumed<G>>,
     decisions: Vec<String>,
     snapshot: G,
+}
+
+/// Games of before there were hints allow them.
+fn hints_by_default() -> bool {
+    true
 }
 
 type Fault<G> = RecordError<<G as Game>::Refusal, <G as Game>::StartError>;
@@ -55,13 +62,14 @@ impl<G: Game> Record<G> {
             "// A game of Two Rivers: how it started, and every decision since.\n\
              (\n    format: {FORMAT},\n    rules: {},\n    program: {:?},\n    id: {},\n    \
              title: {},\n    created: {},\n    updated: {},\n    players: [\n{players}    ],\n    \
-             start: {},\n{resumed}    decisions: [\n{decisions}    ],\n    snapshot: {},\n)\n",
+             hints: {},\n    start: {},\n{resumed}    decisions: [\n{decisions}    ],\n    snapshot: {},\n)\n",
             G::RULES_VERSION,
             env!("CARGO_PKG_VERSION"),
             self.id,
             ron::to_string(&self.title)?,
             self.created,
             self.updated,
+            self.hints,
             indented(&self.start)?,
             ron::to_string(&self.position)?,
         ))
@@ -109,6 +117,7 @@ impl<G: Game> Written<G> {
             created: self.created,
             updated: self.updated,
             players: self.players,
+            hints: self.hints,
             start: self.start,
             resumed: None,
             decisions,

@@ -9,6 +9,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContext;
 use two_rivers::desktop::Screen;
 use two_rivers::desktop::screens::Menu;
+use two_rivers::desktop::table::advice::Advice;
 use two_rivers::rules::{Board, Dynasty, Options};
 
 fn asks_for_frames(desktop: &mut Desktop) -> bool {
@@ -60,6 +61,11 @@ fn no_screen_asks_for_frames_when_it_rests() {
         3,
     );
     assert!(!asks_for_frames(&mut desktop), "the table never rests");
+    desktop.key(KeyCode::KeyH);
+    desktop.until("advice comes", |world| {
+        !world.resource::<Advice>().best().is_empty()
+    });
+    assert!(!asks_for_frames(&mut desktop), "advice never rests");
     desktop.app.world_mut().resource_mut::<Menu>().open();
     assert!(!asks_for_frames(&mut desktop), "the game menu never rests");
 }

@@ -30,6 +30,33 @@ static DATA: LazyLock<tempfile::TempDir> = LazyLock::new(|| {
     folder
 });
 
+/// A game on a board; `persons` names the dynasties that people play.
+pub fn new_game(
+    board: Board,
+    players: usize,
+    persons: &[Dynasty],
+    options: Options,
+    seed: u64,
+) -> NewGame {
+    let players = Dynasty::ALL[..players].iter().map(|dynasty| NewPlayer {
+        dynasty: *dynasty,
+        name: format!("{dynasty:?}"),
+        kind: if persons.contains(dynasty) {
+            Kind::Person
+        } else {
+            Kind::Bot("greedy".to_string())
+        },
+    });
+    NewGame {
+        board: Arc::new(board),
+        options,
+        players: players.collect(),
+        start: Some(Dynasty::Archer),
+        seed: Some(seed),
+        hints: true,
+    }
+}
+
 /// A running desktop.
 pub struct Desktop {
     pub app: App,
@@ -101,22 +128,11 @@ impl Desktop {
         options: Options,
         seed: u64,
     ) {
-        let players = Dynasty::ALL[..players].iter().map(|dynasty| NewPlayer {
-            dynasty: *dynasty,
-            name: format!("{dynasty:?}"),
-            kind: if persons.contains(dynasty) {
-                Kind::Person
-            } else {
-                Kind::Bot("greedy".to_string())
-            },
-        });
-        let game = NewGame {
-            board: Arc::new(board),
-            options,
-            players: players.collect(),
-            start: Some(Dynasty::Archer),
-            seed: Some(seed),
-        };
+        self.begin(new_game(board, players, persons, options, seed));
+    }
+
+    /// Starts a game.
+    pub fn begin(&mut self, game: NewGame) {
         self.app
             .world_mut()
             .write_message(SessionCommand::Start(game));
@@ -252,6 +268,11 @@ impl Desktop {
 impl Desktop {
     /// The buttons of egui that can be pressed: name and middle, in logical pixels.
     pub fn buttons(&mut self) -> Vec<(String, Vec2)> {
+        self.named(&[accesskit::Role::Button])
+    }
+
+    /// What can be used and has one of these roles: name and middle, in logical pixels.
+    pub fn named(&mut self, roles: &[accesskit::Role]) -> Vec<(String, Vec2)> {
         let scale = self.app.world().resource::<Layout>().scale;
         let world = self.app.world_mut();
         let mut outputs = world.query::<&EguiOutput>();
@@ -259,8 +280,10 @@ impl Desktop {
         for output in outputs.iter(world) {
             let update = output.platform_output.accesskit_update.as_ref();
             for (_, node) in update.iter().flat_map(|update| &update.nodes) {
-                let button = node.role() == accesskit::Role::Button && !node.is_disabled();
-                if let (true, Some(name), Some(bounds)) = (button, node.label(), node.bounds()) {
+                let wanted = roles.contains(&node.role()) && !node.is_disabled();
+                // A plain text is its own value.
+                let name = node.label().or(node.value());
+                if let (true, Some(name), Some(bounds)) = (wanted, name, node.bounds()) {
                     let middle = Vec2::new(
                         (bounds.x0 + bounds.x1) as f32,
                         (bounds.y0 + bounds.y1) as f32,

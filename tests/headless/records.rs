@@ -73,6 +73,19 @@ fn a_game_survives_its_text_at_every_stage() {
 }
 
 #[test]
+fn a_game_without_hints_stays_one_and_old_games_have_them() {
+    let mut record = a_game(3);
+    let with = record.to_ron().unwrap();
+    assert!(with.contains("\n    hints: true,\n"), "{with}");
+    let old = with.replace("\n    hints: true,", "");
+    assert_eq!(Record::from_ron(&old).unwrap(), record);
+    record.set_hints(false);
+    let read: Record = Record::from_ron(&record.to_ron().unwrap()).unwrap();
+    assert!(!read.hints());
+    assert!(!read.branch(1).unwrap().hints());
+}
+
+#[test]
 fn a_file_is_for_people_to_read() {
     let record = a_game(6);
     let text = record.to_ron().unwrap();

@@ -34,6 +34,10 @@ strip-swap-confirm = { $count ->
 }
 strip-cancel = Cancel
 strip-end = End turn
+strip-hint = Hint
+strip-hint-about = What the strongest bot would do, and why (H)
+strip-hint-forbidden = This game was set up without hints.
+strip-hint-not-now = Hints are for the player who decides.
 strip-results = Final score
 strip-end-in = End turn ({ $seconds })
 
@@ -74,6 +78,13 @@ offer-treasure-text = { $dynasty }'s trader takes all treasures of the kingdom b
 offer-bonus = The wonder's point
 offer-bonus-text = { $dynasty }, your king is in the wonder's kingdom: choose the colour of your point.
 
+# Decisions: in a hint, and on the buttons for what is on offer.
+choice-place = Place a { $tile } on { $at }
+choice-lead = Place the { $leader } on { $at }
+choice-move = Move the { $leader } from { $from } to { $at }
+choice-withdraw = Take the { $leader } home
+choice-catastrophe = Play a catastrophe on { $at }
+choice-swap = Swap { $tiles }
 choice-war = War of the { $tiles }
 choice-raise = On { $at }
 choice-build = On { $at }: { $monument }
@@ -81,6 +92,18 @@ choice-wonder = On { $at }: the wonder
 choice-take = The treasure of { $at }
 choice-bonus = 1 { $colour }
 choice-pass = No, go on
+
+hint-title = Hint
+hint-now = { $percent } % to win now
+hint-close = Close the hint (H)
+hint-thinking = { $bot } is thinking it over…
+hint-none = No advice for this moment.
+hint-up = +{ $points }
+hint-down = −{ $points }
+hint-same = ±0
+hint-conflict = A conflict
+hint-spoken = { $rank }. { $decision }: { $chance } to win. { $outcome }
+hint-spoken-change = { $rank }. { $decision }: { $chance } to win ({ $change }). { $outcome }
 
 curtain-pass = Pass to { $dynasty }
 curtain-pass-name = Pass to { $name } ({ $dynasty })

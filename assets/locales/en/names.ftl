@@ -67,6 +67,23 @@ building-green = market hall
 board-standard = Standard
 board-advanced = Advanced
 
+# The levels, weakest first.
+bot-potter = Potter
+bot-potter-style = A friendly beginner who learns with you and makes mistakes one can understand.
+bot-scribe = Scribe
+bot-scribe-style = Careful: records every point within reach, and misses what lies further ahead.
+bot-trader = Trader
+bot-trader-style = Solid: weighs every single decision for its worth.
+bot-governor = Governor
+bot-governor-style = Plans the whole turn before touching the first piece.
+bot-lugal = Lugal
+bot-lugal-style = The great king: imagines what others hold and plays many futures out.
+
+# What the levels are measured against; old games may still name them.
+bot-net1 = Surveyor
+bot-net1-style = Values the position after a decision, at full strength. For tests.
+bot-turn30 = Steward
+bot-turn30-style = Values the position after the whole turn. For tests.
 bot-greedy = Apprentice
 bot-greedy-style = Looks one move ahead and takes what it can get.
 bot-random = Dice

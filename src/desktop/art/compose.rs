@@ -56,6 +56,7 @@ pub enum Icon {
     Bag,
     Hand,
     Help,
+    Hint,
     Bot,
     Person,
     Check,
@@ -72,7 +73,7 @@ pub enum Icon {
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Icon; 20] = [
+    pub const ALL: [Icon; 21] = [
         Icon::Undo,
         Icon::EndTurn,
         Icon::Menu,
@@ -81,6 +82,7 @@ impl Icon {
         Icon::Bag,
         Icon::Hand,
         Icon::Help,
+        Icon::Hint,
         Icon::Bot,
         Icon::Person,
         Icon::Check,

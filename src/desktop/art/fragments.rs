@@ -66,6 +66,7 @@ pub const fn icon(icon: Icon) -> &'static str {
         Icon::Bag => fragment!("icon_bag"),
         Icon::Hand => fragment!("icon_hand"),
         Icon::Help => fragment!("icon_help"),
+        Icon::Hint => fragment!("icon_hint"),
         Icon::Bot => fragment!("icon_bot"),
         Icon::Person => fragment!("icon_person"),
         Icon::Check => fragment!("icon_check"),

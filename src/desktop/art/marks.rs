@@ -17,11 +17,15 @@ pub enum Mark {
     Defence,
     /// Can be chosen now.
     Choice,
+    /// Where a piece of advice with this number, from 1, would have something stand.
+    Advice(u8),
+    /// The cell that a leader would leave for it.
+    AdviceFrom(u8),
 }
 
 impl Mark {
     /// All marks.
-    pub const ALL: [Mark; 7] = [
+    pub const ALL: [Mark; 13] = [
         Mark::Legal,
         Mark::Conflict,
         Mark::Cursor,
@@ -29,12 +33,18 @@ impl Mark {
         Mark::Attack,
         Mark::Defence,
         Mark::Choice,
+        Mark::Advice(1),
+        Mark::Advice(2),
+        Mark::Advice(3),
+        Mark::AdviceFrom(1),
+        Mark::AdviceFrom(2),
+        Mark::AdviceFrom(3),
     ];
 }
 
 /// The picture of a mark, 100 by 100.
 pub fn mark_svg(mark: Mark) -> String {
-    let drawing = match mark {
+    let drawing: &str = match mark {
         Mark::Legal => {
             r##"<rect x="6" y="6" width="88" height="88" rx="10" fill="#FFF6E0" fill-opacity=".42"/>
             <circle cx="50" cy="50" r="11" fill="#1A1410" fill-opacity=".8"/>
@@ -51,6 +61,8 @@ pub fn mark_svg(mark: Mark) -> String {
             r##"<g fill="none" stroke-linecap="round"><path d="M4 30V4H30M70 4H96V30M96 70V96H70M30 96H4V70" stroke="#1A1410" stroke-width="8"/>
             <path d="M4 30V4H30M70 4H96V30M96 70V96H70M30 96H4V70" stroke="#FFD45E" stroke-width="4.5"/></g>"##
         }
+        Mark::Advice(rank) => &advice(rank, ""),
+        Mark::AdviceFrom(rank) => &advice(rank, r#"stroke-dasharray="14 11""#),
         Mark::Latest => {
             r##"<rect x="2.5" y="2.5" width="95" height="95" rx="9" fill="none" stroke="#1A1410" stroke-width="5"/>
             <rect x="2.5" y="2.5" width="95" height="95" rx="9" fill="none" stroke="#FFF6E0" stroke-width="3" stroke-dasharray="10 7"/>"##
@@ -71,4 +83,20 @@ pub fn mark_svg(mark: Mark) -> String {
         }
     };
     format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{drawing}</svg>"#)
+}
+
+/// A ring, whole or in dashes, with its number on a disc; each number has a corner of its own, so
+/// that several fit a cell.
+fn advice(rank: u8, dashes: &str) -> String {
+    let (x, y, digit) = match rank {
+        1 => (21, 21, "M-6-6 1-12V12"),
+        2 => (79, 21, "M-7-6C-6-14 8-14 7-5 6 0-4 6-7 12H8"),
+        _ => (21, 79, "M-7-11H7L-1-2C9-2 9 12 0 12-4 12-6 11-8 8"),
+    };
+    format!(
+        r##"<rect x="4" y="4" width="92" height="92" rx="10" fill="none" stroke="#FFF6E0" stroke-width="8"/>
+        <rect x="4" y="4" width="92" height="92" rx="10" fill="none" stroke="#1B3F94" stroke-width="5" {dashes}/>
+        <g transform="translate({x} {y})"><circle r="21" fill="#FFF6E0"/><circle r="18.5" fill="#1B3F94"/>
+        <path d="{digit}" fill="none" stroke="#FFF6E0" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></g>"##
+    )
 }

@@ -4,13 +4,14 @@ use super::seats;
 use super::shelf::words_list;
 use super::{Settings, Words, preview};
 use crate::board_file::{BoardFileError, read_all};
+use crate::bots::LEVELS;
 use crate::data_folder;
 use crate::desktop::Screen;
 use crate::desktop::art::Art;
 use crate::desktop::options::Options as CommandLine;
 use crate::desktop::session::{NewGame, NewPlayer, SessionCommand, Trouble};
 use crate::desktop::theme::{Push, focus, page, palette::*, space, widgets};
-use crate::preferences::{LastSetup, Seat};
+use crate::preferences::{LastSetup, Seat, USUAL_BOT};
 use crate::record::Kind;
 use crate::rules::{Board, Dynasty, Options};
 use bevy::prelude::*;
@@ -31,6 +32,8 @@ pub struct Form {
     pub start: Option<usize>,
     pub board: String,
     pub options: Options,
+    /// Whether whoever decides may ask for a hint.
+    pub hints: bool,
     /// As typed; empty for a new one every time.
     pub seed: String,
     boards: Vec<Arc<Board>>,
@@ -43,13 +46,19 @@ impl Form {
     pub fn last(settings: &Settings, boards: Vec<Arc<Board>>) -> Form {
         let last = &settings.last_setup;
         let mut seats = last.seats.clone();
+        // A level that is offered no longer gives way to the usual one.
+        for seat in &mut seats {
+            if seat.kind.bot().is_some_and(|bot| !LEVELS.contains(&bot)) {
+                seat.kind = Kind::Bot(USUAL_BOT.to_string());
+            }
+        }
         let count = seats.len().clamp(2, 4);
         for dynasty in Dynasty::ALL {
             if seats.iter().all(|seat| seat.dynasty != dynasty) {
                 seats.push(Seat {
                     dynasty,
                     name: String::new(),
-                    kind: Kind::Bot("greedy".to_string()),
+                    kind: Kind::Bot(USUAL_BOT.to_string()),
                 });
             }
         }
@@ -59,6 +68,7 @@ impl Form {
             start: if last.random_start { None } else { Some(0) },
             board: settings.board.clone(),
             options: settings.options,
+            hints: last.hints,
             seed: last.seed.map(|seed| seed.to_string()).unwrap_or_default(),
             boards,
         }
@@ -78,7 +88,7 @@ impl Form {
             Kind::Bot(name) => words.format(
                 "new-game-bot-name",
                 &[
-                    ("bot", words.text(&format!("bot-{name}")).into()),
+                    ("bot", words.bot(name).into()),
                     ("dynasty", words.dynasty(seat.dynasty).into()),
                 ],
             ),
@@ -123,6 +133,7 @@ impl Form {
                 .collect(),
             start: self.start.and_then(|s| playing.get(s)).map(|s| s.dynasty),
             seed: self.seed().unwrap_or(None),
+            hints: self.hints,
         }
     }
 
@@ -137,6 +148,7 @@ impl Form {
             seats,
             random_start: self.start.is_none(),
             seed: self.seed().unwrap_or(None),
+            hints: self.hints,
         };
         settings.board.clone_from(&self.board);
         settings.options = self.options;
@@ -247,29 +259,39 @@ fn contents(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
             board(ui, form, words);
             ui.add_space(space::GROUP);
             seed(ui, form, words);
+            ui.add_space(space::GROUP);
+            let hints = words.text("new-game-hints");
+            let about = words.text("new-game-hints-about");
+            explained(ui, &mut form.hints, &hints, &about);
         });
     });
 }
 
 /// The four variants, each with a line that says what it does, or with that as a tooltip.
-pub fn variants(ui: &mut Ui, options: &mut Options, words: &Words, explained: bool) {
+pub fn variants(ui: &mut Ui, options: &mut Options, words: &Words, with_lines: bool) {
     for (on, key) in [
         (&mut options.wonder, "wonder"),
         (&mut options.buildings, "buildings"),
         (&mut options.english, "english"),
         (&mut options.open_scores, "open-scores"),
     ] {
-        ui.scope(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            let toggle = widgets::toggle(ui, on, &words.text(&format!("variant-{key}")));
-            let about = words.text(&format!("variant-{key}-about"));
-            if explained {
-                widgets::explain_toggle(ui, &about);
-            } else {
-                toggle.on_hover_text(about);
-            }
-        });
+        let label = words.text(&format!("variant-{key}"));
+        let about = words.text(&format!("variant-{key}-about"));
+        if with_lines {
+            explained(ui, on, &label, &about);
+        } else {
+            widgets::toggle(ui, on, &label).on_hover_text(about);
+        }
     }
+}
+
+/// A toggle with a line below it that says what it does.
+fn explained(ui: &mut Ui, on: &mut bool, label: &str, about: &str) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        widgets::toggle(ui, on, label);
+        widgets::explain_toggle(ui, about);
+    });
 }
 
 fn board(ui: &mut Ui, form: &mut Form, words: &Words) {
@@ -322,13 +344,27 @@ mod tests {
         form.seats[0].name = " Anna ".to_string();
         form.seed = "7".to_string();
         form.board = "advanced".to_string();
+        form.hints = false;
         form.remember(&mut settings);
         let words = Words(Locale::english());
         let game = Form::last(&settings, boards().0).game(&words);
         assert_eq!(game.board.name(), "advanced");
         assert_eq!(game.seed, Some(7));
+        assert!(!game.hints);
         assert_eq!(game.players.len(), 2);
         assert_eq!(game.start, Some(game.players[0].dynasty));
         assert_eq!(game.players[1].name, "Anna");
+    }
+
+    #[test]
+    fn only_levels_are_offered_again() {
+        let mut settings = Settings::default();
+        settings.last_setup.seats[1].kind = Kind::Bot("greedy".to_string());
+        settings.last_setup.seats[2].kind = Kind::Bot("lugal".to_string());
+        let form = Form::last(&settings, Vec::new());
+        assert_eq!(form.seats[0].kind, Kind::Person);
+        assert_eq!(form.seats[1].kind.bot(), Some(USUAL_BOT));
+        assert_eq!(form.seats[2].kind.bot(), Some("lugal"));
+        assert!(LEVELS.contains(&USUAL_BOT));
     }
 }

@@ -3,21 +3,12 @@
 use super::Words;
 use super::emblem;
 use super::new_game::Form;
-use crate::bots;
+use crate::bots::LEVELS;
 use crate::desktop::art::Art;
 use crate::desktop::theme::{focus, palette::*, space, style, widgets};
 use crate::record::Kind;
 use crate::rules::Dynasty;
 use bevy_egui::egui::{ComboBox, Popup, RichText, Ui, WidgetInfo, WidgetType};
-
-/// The bots that are offered to people.
-fn bots() -> impl Iterator<Item = &'static str> {
-    // Playing anything that is allowed is for tests, not for a pleasant evening.
-    bots::names()
-        .iter()
-        .copied()
-        .filter(|name| *name != "random")
-}
 
 /// How many play, a row for each of them, and who starts.
 pub fn players(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
@@ -33,14 +24,12 @@ pub fn players(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
     for seat in 0..form.count {
         row(ui, form, seat, art, words);
     }
-    for bot in bots().filter(|bot| plays(form, bot)) {
-        let style = words.text(&format!("bot-{bot}-style"));
-        let name = words.text(&format!("bot-{bot}"));
-        let about = words.format(
-            "new-game-bot",
-            &[("bot", name.into()), ("style", style.into())],
-        );
-        widgets::explain(ui, &about);
+    for bot in LEVELS.into_iter().filter(|bot| plays(form, bot)) {
+        let values = [
+            ("bot", words.bot(bot).into()),
+            ("style", words.bot_style(bot).into()),
+        ];
+        widgets::explain(ui, &words.format("new-game-bot", &values));
     }
     form.start = form.start.filter(|start| *start < form.count);
     let label = words.text("new-game-start");
@@ -92,12 +81,7 @@ fn dynasty(ui: &mut Ui, form: &mut Form, seat: usize, words: &Words) {
 /// A person or one of the bots.
 fn kind(ui: &mut Ui, form: &mut Form, seat: usize, words: &Words) {
     let mut options = vec![(Kind::Person, words.text("new-game-person"))];
-    options.extend(bots().map(|name| {
-        (
-            Kind::Bot(name.to_string()),
-            words.text(&format!("bot-{name}")),
-        )
-    }));
+    options.extend(LEVELS.map(|name| (Kind::Bot(name.to_string()), words.bot(name))));
     let label = words.format("new-game-kind", &[("seat", (seat + 1).into())]);
     let now = form.seats[seat].kind.clone();
     if let Some(chosen) = pick(ui, "kind", 160.0, &label, &now, &options) {
@@ -120,6 +104,8 @@ fn pick<T: Clone + PartialEq>(
     let text = RichText::new(&shown).text_style(style::strong()).color(INK);
     let combo = ComboBox::from_id_salt(salt)
         .width(width)
+        // Every level in view, without scrolling.
+        .height(400.0)
         .selected_text(text)
         .show_ui(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;

@@ -4,7 +4,7 @@ use super::new_game::{BOARDS, variants};
 use super::{Back, Settings, Words};
 use crate::desktop::Screen;
 use crate::desktop::theme::{Push, UiScaling, focus, page, space, widgets};
-use crate::preferences::{Curtain, EndOfTurn, Preferences};
+use crate::preferences::{Curtain, EndOfTurn, Pause, Preferences};
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -169,11 +169,13 @@ fn pace(ui: &mut Ui, now: &mut Preferences, words: &Words) {
         });
         now.animation_speed = speed as f32;
     });
-    widgets::toggle(
-        ui,
-        &mut now.pause_after_bot,
-        &words.text("settings-bot-pause"),
-    );
+    ui.label(words.text("settings-bot-pause"));
+    let pauses = [
+        (Pause::Off, words.text("settings-bot-pause-off")),
+        (Pause::Short, words.text("settings-bot-pause-short")),
+        (Pause::Long, words.text("settings-bot-pause-long")),
+    ];
+    widgets::choice(ui, &mut now.bot_pause, &pauses);
     ui.add_space(space::SMALL);
     ui.label(words.text("settings-end-turn"));
     let mut ends = vec![(EndOfTurn::Manual, words.text("settings-end-turn-manual"))];

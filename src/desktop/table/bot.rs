@@ -1,52 +1,56 @@
-//! Bots think on a background task, are given a view, and are answered for only if nothing changed.
+//! Bots think on a thread of their own, are given a view, and are answered for only if nothing changed.
 
-use crate::bots::{self, Ask, Budget};
+use super::thought::{Bench, Stamp, Thought};
+use crate::bots::{Ask, Budget};
 use crate::desktop::Screen;
-use crate::desktop::power::{LONGEST_STEP, Power, Waker};
+use crate::desktop::power::{Power, Waker};
 use crate::desktop::screens::Settings;
 use crate::desktop::session::{Choose, Flow, Session};
+use crate::preferences::Pause;
 use crate::record::Kind;
 use crate::rules::{Decision, Stage};
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::winit::EventLoopProxyWrapper;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::Poll;
+use std::time::Duration;
 
 /// Plays for a bot that a save names and that this version does not have.
 const STAND_IN: &str = "greedy";
 
-/// Seconds before a bot's decision is shown, so that people see who does what.
+/// Seconds between a bot's move and what was shown before it, so that people see who does what.
 const SHORT_PAUSE: f32 = 0.35;
 /// The same, where the settings ask for time to follow.
 const LONG_PAUSE: f32 = 1.4;
 
-/// A bot at work.
+/// A bot at work, or waiting to show what it found.
 #[derive(Resource, Default)]
 pub struct Thinking {
-    task: Option<Task<Option<Decision>>>,
-    stamp: (u64, usize),
-    cancel: Arc<AtomicBool>,
-    /// Seconds until the answer may be played, so that people can follow.
-    pause: f32,
-    answer: Option<Decision>,
+    thought: Option<Thought<Option<Decision>>>,
+    answer: Option<(Stamp, Decision)>,
+    /// The answer is not played before this moment, so that people can follow.
+    not_before: Duration,
 }
 
 impl Thinking {
     fn stop(&mut self) {
-        self.cancel.store(true, Ordering::Relaxed);
-        self.task = None;
-        self.answer = None;
+        *self = Thinking::default();
     }
 
     /// Whether a bot is at work.
     pub fn is_busy(&self) -> bool {
-        self.task.is_some()
+        self.thought.is_some()
+    }
+
+    /// The moment that its work is about.
+    fn stamp(&self) -> Option<Stamp> {
+        let asked = self.thought.as_ref().map(|thought| thought.stamp);
+        asked.or(self.answer.map(|(stamp, _)| stamp))
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
+        .init_resource::<Bench>()
         .add_systems(
             Update,
             (ask, answer)
@@ -55,26 +59,30 @@ pub(super) fn plugin(app: &mut App) {
                 .after(super::seat::SeatChosen)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
         )
-        .add_systems(OnExit(Screen::Table), |mut thinking: ResMut<Thinking>| {
-            thinking.stop()
-        });
+        .add_systems(OnExit(Screen::Table), stop)
+        .add_systems(Last, stop.run_if(on_message::<AppExit>));
+}
+
+fn stop(mut thinking: ResMut<Thinking>) {
+    thinking.stop();
 }
 
 fn ask(
     session: Res<Session>,
     seat: Res<super::seat::Seat>,
     settings: Res<Settings>,
+    bench: Res<Bench>,
+    time: Res<Time<Real>>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut thinking: ResMut<Thinking>,
 ) {
-    if thinking.stamp != session.stamp() && (thinking.task.is_some() || thinking.answer.is_some()) {
+    if thinking
+        .stamp()
+        .is_some_and(|asked| asked != session.stamp())
+    {
         thinking.stop();
     }
-    if thinking.task.is_some()
-        || thinking.answer.is_some()
-        || !session.caught_up()
-        || seat.curtain.is_some()
-    {
+    if thinking.stamp().is_some() || !session.caught_up() || seat.curtain.is_some() {
         return;
     }
     let Some(dynasty) = session.position().decider() else {
@@ -83,78 +91,79 @@ fn ask(
     let Some(Kind::Bot(name)) = session.player(dynasty).map(|p| &p.kind) else {
         return;
     };
-    let Some(bot) = bots::by_name(name).or_else(|| bots::by_name(STAND_IN)) else {
-        return;
-    };
     let view = session.position().view(dynasty);
+    let (bench, name) = (bench.clone(), name.clone());
     let stamp = session.stamp();
-    let cancel = Arc::new(AtomicBool::new(false));
-    let (flag, waker) = (cancel.clone(), Waker::new(proxy.as_deref()));
-    let seed = stamp.0 << 32 | stamp.1 as u64;
-    let task = AsyncComputeTaskPool::get().spawn(async move {
+    let waker = Waker::new(proxy.as_deref());
+    let thought = Thought::begin(stamp, waker, move |cancel| {
         let ask = Ask {
             view: &view,
             budget: Budget::default(),
-            seed,
-            cancel: &flag,
+            seed: seed(stamp),
+            cancel,
         };
-        let decision = bot.decide(&ask);
-        waker.wake();
-        decision
+        let bot = (bench.0)(&name).or_else(|| (bench.0)(STAND_IN))?;
+        bot.decide(&ask)
     });
-    let speed = settings.animation_speed;
     let unhurried = matches!(
         session.position().table().stage(),
         Stage::Action | Stage::End
     );
-    let seconds = if settings.pause_after_bot {
-        LONG_PAUSE
-    } else {
-        SHORT_PAUSE
-    };
-    let pause = if speed > 0.0 && unhurried {
-        seconds / speed
-    } else {
-        0.0
-    };
+    let pause = if unhurried { pause(&settings) } else { 0.0 };
     *thinking = Thinking {
-        task: Some(task),
-        stamp,
-        cancel,
-        pause,
+        thought: Some(thought),
         answer: None,
+        not_before: time.elapsed() + Duration::from_secs_f32(pause),
     };
+}
+
+/// The seed of whoever is asked at a moment: the same moment gives the same answer.
+pub(super) fn seed((serial, decisions): Stamp) -> u64 {
+    serial << 32 | decisions as u64
+}
+
+/// The pause before a bot's move in seconds; where nothing moves there is none.
+fn pause(settings: &Settings) -> f32 {
+    let speed = settings.animation_speed;
+    match settings.bot_pause {
+        Pause::Short if speed > 0.0 => SHORT_PAUSE / speed,
+        Pause::Long if speed > 0.0 => LONG_PAUSE / speed,
+        _ => 0.0,
+    }
 }
 
 fn answer(
     session: Res<Session>,
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     mut thinking: ResMut<Thinking>,
     mut choices: MessageWriter<Choose>,
     mut power: ResMut<Power>,
 ) {
-    if let Some(task) = &mut thinking.task
-        && let Some(decision) = block_on(poll_once(task))
+    if let Some(thought) = &mut thinking.thought
+        && let Poll::Ready(decision) = thought.poll()
     {
-        thinking.task = None;
+        let stamp = thought.stamp;
         // A bot that has no answer ends its turn, or takes the first thing that is legal.
-        thinking.answer = decision.or_else(|| {
+        let decision = decision.flatten().or_else(|| {
             let mut legal = Vec::new();
             session.position().legal(&mut legal);
             let end = legal.contains(&Decision::End).then_some(Decision::End);
             end.or(legal.first().copied())
         });
+        thinking.thought = None;
+        thinking.answer = decision.map(|decision| (stamp, decision));
     }
-    let Some(decision) = thinking.answer else {
+    let Some((stamp, decision)) = thinking.answer else {
         return;
     };
-    thinking.pause -= time.delta().min(LONGEST_STEP).as_secs_f32();
-    if thinking.pause > 0.0 {
-        power.stay_awake();
+    // What the bot spent on thinking was pause enough.
+    let left = thinking.not_before.saturating_sub(time.elapsed());
+    if !left.is_zero() {
+        power.wake_in(left);
         return;
     }
     thinking.answer = None;
-    if thinking.stamp == session.stamp() {
+    if stamp == session.stamp() {
         choices.write(Choose(decision));
         power.stay_awake();
     }

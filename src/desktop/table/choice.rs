@@ -1,5 +1,6 @@
 //! What is asked beside the board: wars, commitments, buildings, monuments, the wonder, treasures.
 
+use super::decisions;
 use super::highlight::{Spotlight, supporters};
 use super::paint::{font, paint};
 use super::seat::Turn;
@@ -7,9 +8,7 @@ use crate::desktop::art::{Art, Piece};
 use crate::desktop::screens::Words;
 use crate::desktop::session::{Choose, Session};
 use crate::desktop::theme::{fonts, palette, widgets};
-use crate::rules::{
-    Colour, Conflict, ConflictKind, Decision, Dynasty, Monument, Position, Stage, monuments, wonder,
-};
+use crate::rules::{Conflict, ConflictKind, Decision, Dynasty, Position, Stage};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -259,10 +258,11 @@ impl Panel<'_> {
         let mut legal = Vec::new();
         game.legal(&mut legal);
         for decision in legal {
-            let (piece, label, cells) = describe(game, decision, words);
+            let piece = decisions::piece_of(game, decision);
+            let label = decisions::words_for(game, decision, words);
             let response = choice_button(ui, piece, &label, art);
             if response.hovered() || response.has_focus() {
-                spotlight.0 = cells;
+                spotlight.0 = decisions::cells_of(game, decision);
             }
             if response.clicked() {
                 self.choices.write(Choose(decision));
@@ -274,61 +274,6 @@ impl Panel<'_> {
 fn name(response: &egui::Response, name: &str) {
     let enabled = response.enabled();
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
-}
-
-/// The picture, the words and the cells of something on offer.
-fn describe(
-    game: &Position,
-    decision: Decision,
-    words: &Words,
-) -> (Option<Piece>, String, crate::rules::CellSet) {
-    use crate::rules::CellSet;
-    let placed = game
-        .table()
-        .placed()
-        .map_or(Colour::Black, |(_, colour)| colour);
-    let one = |cell| CellSet::EMPTY.with(cell);
-    let at =
-        |key: &str, cell: crate::rules::Cell| words.format(key, &[("at", words.cell(cell).into())]);
-    let monument = |m: Monument, cell| {
-        let values = [
-            ("monument", words.monument(m).into()),
-            ("at", words.cell(cell).into()),
-        ];
-        words.format("choice-build", &values)
-    };
-    match decision {
-        Decision::War(c) => {
-            let text = words.format("choice-war", &[("tiles", words.tiles(c).into())]);
-            let cells = game
-                .table()
-                .seats()
-                .iter()
-                .filter_map(|d| game.table().leader(d, c));
-            (Some(Piece::Tile(c)), text, cells.collect())
-        }
-        Decision::Raise(cell) => (
-            Some(Piece::Building(placed)),
-            at("choice-raise", cell),
-            one(cell),
-        ),
-        Decision::Build(m, cell) => (
-            Some(Piece::Monument(m)),
-            monument(m, cell),
-            monuments::square(cell).unwrap_or_default(),
-        ),
-        Decision::Wonder(cell) => (
-            Some(Piece::Wonder),
-            at("choice-wonder", cell),
-            wonder::cross(cell).unwrap_or_default(),
-        ),
-        Decision::Take(cell) => (Some(Piece::Treasure), at("choice-take", cell), one(cell)),
-        Decision::Bonus(c) => {
-            let text = words.format("choice-bonus", &[("colour", words.colour(c).into())]);
-            (Some(Piece::Tile(c)), text, CellSet::EMPTY)
-        }
-        _ => (None, words.text("choice-pass"), CellSet::EMPTY),
-    }
 }
 
 fn choice_button(

@@ -1,5 +1,7 @@
 //! Marks on the board: where the held piece may go, what can be chosen, who supports whom.
 
+use super::advice::{self, Advice};
+use super::decisions::begins_conflict;
 use super::layout::Layout;
 use super::picking::{Held, Pointing, What};
 use super::seat::Turn;
@@ -33,15 +35,19 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(Flow::Show)
                 .run_if(in_state(Screen::Table)),
         )
-        .add_systems(OnExit(Screen::Table), |mut marks: ResMut<Marks>| {
-            marks.0.clear()
-        });
+        .add_systems(OnExit(Screen::Table), clear);
+}
+
+fn clear(mut marks: ResMut<Marks>, mut spotlight: ResMut<Spotlight>) {
+    marks.0.clear();
+    *spotlight = Spotlight::default();
 }
 
 fn collect(
     turn: Turn,
     held: Res<Held>,
     pointing: Res<Pointing>,
+    advice: Res<Advice>,
     spotlight: Res<Spotlight>,
     mut conflicts: Local<(Option<(What, (u64, usize))>, CellSet)>,
     mut marks: ResMut<Marks>,
@@ -78,6 +84,11 @@ fn collect(
     } else if let Some(game) = turn.game() {
         add(Mark::Choice, choices(game));
     }
+    if let Some(game) = turn.game() {
+        for (mark, cell) in advice::board::marks(&advice, game) {
+            add(mark, CellSet::EMPTY.with(cell));
+        }
+    }
     add(Mark::Choice, spotlight.0);
     if let Some(cell) = pointing.cell
         && (pointing.by_key || held.0.is_some())
@@ -101,12 +112,7 @@ fn cells_for(game: &Position, what: What) -> CellSet {
 fn conflict_cells(game: &Position, what: What, cells: CellSet) -> CellSet {
     let fights = |cell: &Cell| {
         let events = game.preview(what.onto(*cell)).unwrap_or_default();
-        events.iter().any(|e| matches!(e, Event::ConflictBegan { .. }))
-            // Several wars are chosen from before the first begins.
-            || matches!(
-                events.last(),
-                Some(Event::TilePlaced { unites: true, .. })
-            )
+        begins_conflict(&events)
     };
     match what {
         What::Catastrophe => CellSet::EMPTY,

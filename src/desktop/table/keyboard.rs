@@ -2,6 +2,7 @@
 //!
 //! Keys are meant by their physical place, so that they lie the same on every layout.
 
+use super::advice::{Advice, ToggleAdvice};
 use super::hand::{HandPiece, Swapping};
 use super::layout::{Layout, Slot};
 use super::picking::{Held, Holding, Origin, Pointing, PutDown, What, choose_on_board, own_leader};
@@ -25,12 +26,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Esc puts back what is held, stops a swap, or else opens the game menu.
+/// Esc puts back what is held, stops a swap, closes advice, or else opens the game menu.
 fn escape(
     keys: Res<ButtonInput<KeyCode>>,
     mut held: ResMut<Held>,
     mut swapping: ResMut<Swapping>,
     mut menu: ResMut<Menu>,
+    advice: Res<Advice>,
+    mut orders: MessageWriter<ToggleAdvice>,
     troubles: Res<Troubles>,
     seat: Res<Seat>,
 ) {
@@ -45,6 +48,8 @@ fn escape(
         held.0 = None;
     } else if swapping.on {
         *swapping = Swapping::default();
+    } else if advice.is_open() {
+        orders.write(ToggleAdvice);
     } else {
         menu.open();
     }

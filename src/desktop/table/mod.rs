@@ -3,14 +3,16 @@
 //! [`layout`] says where things are, [`pieces`] mirrors the position, [`animation`] follows events
 //! and [`mirror`] compares the two,
 //! [`picking`] is the only place that listens to the pointer, [`seat`] knows whose secrets are on
-//! the screen.
+//! the screen, [`thought`] lets bots work without anybody waiting for them.
 
+pub mod advice;
 pub mod animation;
 pub mod backdrop;
 pub mod bot;
 pub mod card;
 pub mod choice;
 pub mod curtain;
+pub mod decisions;
 pub mod hand;
 pub mod highlight;
 pub mod hint;
@@ -25,6 +27,7 @@ pub mod pieces;
 pub mod rail;
 pub mod seat;
 pub mod strip;
+pub mod thought;
 
 use crate::desktop::Screen;
 use bevy::prelude::*;
@@ -47,6 +50,7 @@ pub(super) fn plugin(app: &mut App) {
             strip::plugin,
             hint::plugin,
             curtain::plugin,
+            advice::plugin,
         ),
     ))
     .add_systems(OnEnter(Screen::Table), pieces::spawn_cells)

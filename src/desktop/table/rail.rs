@@ -4,12 +4,13 @@ use super::highlight::Spotlight;
 use super::layout::Layout;
 use super::paint::{egui_rect, font, icon_button, paint};
 use super::seat::Turn;
-use super::{card, choice, log};
+use super::{advice, card, choice, log};
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::power::Power;
 use crate::desktop::screens::Menu;
 use crate::desktop::screens::Words;
-use crate::desktop::session::{Flow, Session};
+use crate::desktop::session::Session;
 use crate::desktop::theme::{fonts, palette};
 use crate::rules::{Dynasty, Seats, Table};
 use bevy::prelude::*;
@@ -28,8 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         rail.run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
-    )
-    .add_systems(Update, dim_spotlight.in_set(Flow::Input));
+    );
 }
 
 /// The place of the card of a seat, in points.
@@ -49,11 +49,6 @@ pub fn card_centre(layout: &Layout, seats: &Seats, dynasty: Dynasty) -> Vec2 {
     card_rect(layout, seat).center()
 }
 
-fn dim_spotlight(mut spotlight: ResMut<Spotlight>) {
-    // Whoever hovers a line lights its cells again in the same frame.
-    spotlight.set_if_neq(Spotlight::default());
-}
-
 fn rail(
     mut contexts: EguiContexts,
     turn: Turn,
@@ -63,11 +58,15 @@ fn rail(
     mut spotlight: ResMut<Spotlight>,
     mut menu: ResMut<Menu>,
     mut choice: choice::Panel,
+    mut advice: advice::panel::Panel,
+    mut power: ResMut<Power>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let Some(session) = turn.session.as_deref() else {
         return Ok(());
     };
+    // The board follows in the next frame.
+    let mut lit = Spotlight::default();
     let rect = egui_rect(layout.rail);
     egui::Area::new("rail".into())
         .order(egui::Order::Background)
@@ -84,12 +83,19 @@ fn rail(
                 egui::Stroke::new(2.0, palette::GILT),
             );
             head(ui, rect, session.shown().table(), &art, &words, &mut menu);
+            let advised = advice.advice.is_open();
             if choice.wants_rail(&turn) {
-                let place = egui::Rect::from_min_max(
+                let mut place = egui::Rect::from_min_max(
                     rect.min + egui::vec2(GAP, HEAD),
                     rect.max - egui::vec2(GAP, GAP),
                 );
-                choice.show(ui, place, &turn, &art, &words, &mut spotlight);
+                if advised {
+                    let top = (place.max.y - advice::panel::HEIGHT).max(place.center().y);
+                    let below = place.with_min_y(top + GAP);
+                    place.max.y = top;
+                    advice.show(ui, below, &turn, &art, &words, &mut lit);
+                }
+                choice.show(ui, place, &turn, &art, &words, &mut lit);
                 return;
             }
             let table = session.shown().table();
@@ -102,8 +108,15 @@ fn rail(
                 egui::pos2(rect.min.x + GAP, top),
                 rect.max - egui::vec2(GAP, GAP),
             );
-            log::show(ui, place, session, &turn.seat, &words, &mut spotlight);
+            if advised {
+                advice.show(ui, place, &turn, &art, &words, &mut lit);
+            } else {
+                log::show(ui, place, session, &turn.seat, &words, &mut lit);
+            }
         });
+    if spotlight.set_if_neq(lit) {
+        power.stay_awake();
+    }
     Ok(())
 }
 

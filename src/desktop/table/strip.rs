@@ -1,5 +1,6 @@
 //! The two ends of the strip: whose hand this is, and the buttons of the turn.
 
+use super::advice::{Advice, Standing, ToggleAdvice, standing};
 use super::hand::Swapping;
 use super::layout::Layout;
 use super::paint::{egui_rect, fit, font, paint};
@@ -91,6 +92,8 @@ struct Orders<'w> {
     back: MessageWriter<'w, TakeBack>,
     swapping: ResMut<'w, Swapping>,
     held: ResMut<'w, Held>,
+    advice: Res<'w, Advice>,
+    toggle: MessageWriter<'w, ToggleAdvice>,
     next: ResMut<'w, NextState<Screen>>,
 }
 
@@ -342,10 +345,39 @@ fn buttons(
     };
     // Loud once both actions are done; before that it gives actions away.
     let primary = stage == Some(Stage::End);
+    let corner = lower.with_min_x(lower.max.x - lower.height());
+    hint(ui, corner, turn, art, words, orders);
+    let lower = lower.with_max_x(corner.min.x - gap);
     let end = button(ui, lower, art, Icon::EndTurn, &text, can_end, primary);
     if end.clicked() {
         orders.held.0 = None;
         orders.choices.write(Choose(Decision::End));
+    }
+}
+
+/// The button for advice: a picture alone, named for screen readers and in its tooltip.
+fn hint(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    turn: &Turn,
+    art: &Art,
+    words: &Words,
+    orders: &mut Orders,
+) {
+    let standing = standing(turn);
+    let text = words.text("strip-hint");
+    let ready = standing == Standing::Ready;
+    let open = orders.advice.is_open();
+    let hint = button(ui, place, art, Icon::Hint, "", ready, open);
+    hint.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ready, &text));
+    let about = words.text(match standing {
+        Standing::Ready => "strip-hint-about",
+        Standing::Forbidden => "strip-hint-forbidden",
+        Standing::NotNow => "strip-hint-not-now",
+    });
+    let hint = hint.on_hover_text(&about).on_disabled_hover_text(&about);
+    if hint.clicked() {
+        orders.toggle.write(ToggleAdvice);
     }
 }
 
@@ -364,15 +396,20 @@ fn button(
         (palette::CREAM, palette::INK)
     };
     // Where there is little room, words matter more than pictures.
-    let narrow = place.width() < 104.0;
+    let wanted = font(18.0, fonts::BOLD_FAMILY);
+    let length = ui.painter().layout_no_wrap(text.to_string(), wanted, ink);
+    let narrow = !text.is_empty() && place.width() < length.size().x + 46.0;
     let (most, size) = if narrow { (17.0, 16.5) } else { (24.0, 18.0) };
     let side = (place.height() * 0.6).min(most);
     let label = egui::RichText::new(text)
         .font(font(size, fonts::BOLD_FAMILY))
         .color(ink);
-    let button = egui::Button::image_and_text(art.egui(Piece::Icon(icon), side).tint(ink), label)
-        .fill(fill)
-        .truncate();
+    let picture = art.egui(Piece::Icon(icon), side).tint(ink);
+    let button = match text {
+        "" => egui::Button::image(picture),
+        _ => egui::Button::image_and_text(picture, label).truncate(),
+    };
+    let button = button.fill(fill);
     ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
         ui.spacing_mut().button_padding.x = if narrow { 3.0 } else { 8.0 };
         ui.spacing_mut().icon_spacing = 4.0;

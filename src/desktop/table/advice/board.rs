@@ -1,0 +1,97 @@
+//! Advice on the board: numbers on the cells, and pale pieces where they would stand.
+
+use super::super::decisions;
+use super::super::layout::Layout;
+use super::super::picking::Held;
+use super::super::seat::Turn;
+use super::Advice;
+use crate::desktop::Screen;
+use crate::desktop::art::{Art, Mark};
+use crate::desktop::session::Flow;
+use crate::rules::{Cell, Position};
+use bevy::prelude::*;
+
+/// Below the marks and above everything that stands on the board.
+const HEIGHT: f32 = 8.3;
+
+/// A piece that stands where the advice would have it.
+#[derive(Component)]
+pub struct Proposed;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        propose
+            .in_set(Flow::Show)
+            .run_if(in_state(Screen::Table))
+            .run_if(
+                resource_changed::<Advice>
+                    .or_else(resource_changed::<Held>)
+                    .or_else(resource_changed::<Layout>),
+            ),
+    );
+}
+
+/// The numbers of the decisions on their cells; what has no cell is told by the panel alone.
+pub fn marks(advice: &Advice, game: &Position) -> Vec<(Mark, Cell)> {
+    let ranked = advice.best().iter().zip(1..);
+    ranked
+        .flat_map(|(candidate, rank)| {
+            let from = decisions::from(game, candidate.decision);
+            let onto = decisions::onto(candidate.decision);
+            let left = from.map(|cell| (Mark::AdviceFrom(rank), cell));
+            left.into_iter()
+                .chain(onto.map(|cell| (Mark::Advice(rank), cell)))
+        })
+        .collect()
+}
+
+/// Shows the pieces of the advice, unless something is held and wants to see the cells.
+fn propose(
+    mut commands: Commands,
+    advice: Res<Advice>,
+    turn: Turn,
+    held: Res<Held>,
+    art: Res<Art>,
+    layout: Res<Layout>,
+    old: Query<Entity, With<Proposed>>,
+) {
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let Some(game) = turn.game().filter(|_| held.0.is_none()) else {
+        return;
+    };
+    let mut taken: Vec<Cell> = Vec::new();
+    for candidate in advice.best() {
+        let (Some(cell), Some(piece)) = (
+            decisions::onto(candidate.decision),
+            decisions::piece_of(game, candidate.decision),
+        ) else {
+            continue;
+        };
+        // A treasure is taken away: nothing comes to stand there. Of two for a cell the better shows.
+        if piece == crate::desktop::art::Piece::Treasure || taken.contains(&cell) {
+            continue;
+        }
+        taken.push(cell);
+        let (columns, rows) = piece.cells();
+        let mut at = layout.cell_centre(cell);
+        if columns == 2.0 {
+            // A monument is named by the first of its four cells.
+            at += Vec2::splat(layout.cell / 2.0);
+        }
+        commands.spawn((
+            Proposed,
+            Sprite {
+                image: art.image(piece),
+                custom_size: Some(Vec2::new(columns, rows) * layout.cell),
+                color: Color::WHITE.with_alpha(0.62),
+                ..default()
+            },
+            Transform::from_translation(layout.to_world(at).extend(HEIGHT)),
+            Pickable::IGNORE,
+            DespawnOnExit(Screen::Table),
+        ));
+    }
+}

@@ -1,0 +1,111 @@
+//! A bot's answer, being worked out on a thread of its own.
+//!
+//! Bevy's tasks would do, but on a small computer they share one thread with the drawing of pictures
+//! and the making of pipelines, which a bot at work would then hold up for its whole second.
+
+use crate::bots::{self, Bot};
+use crate::desktop::power::Waker;
+use bevy::prelude::*;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::Poll;
+
+/// Which game a question is about and how far it had come: an answer must match it to be of use.
+pub type Stamp = (u64, usize);
+
+/// Where bots come from, by name; a test may seat one of its own.
+#[derive(Resource, Clone)]
+pub struct Bench(pub Arc<dyn Fn(&str) -> Option<Box<dyn Bot>> + Send + Sync>);
+
+impl Default for Bench {
+    fn default() -> Bench {
+        Bench(Arc::new(bots::by_name))
+    }
+}
+
+/// A question that a thread is working on.
+///
+/// Nobody ever waits for the thread. Dropping the thought tells it to stop and drops its answer.
+pub struct Thought<T> {
+    /// The moment that the question is about.
+    pub stamp: Stamp,
+    cancel: Arc<AtomicBool>,
+    answer: Mutex<Receiver<T>>,
+}
+
+impl<T: Send + 'static> Thought<T> {
+    /// Begins to work; the work is given the flag that says when its answer is no longer wanted.
+    pub fn begin(
+        stamp: Stamp,
+        waker: Waker,
+        work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
+    ) -> Thought<T> {
+        let (sender, answer) = channel();
+        let cancel = Arc::new(AtomicBool::new(false));
+        let flag = cancel.clone();
+        let thread = std::thread::Builder::new().name("bot".to_string());
+        let started = thread.spawn(move || {
+            // Nobody listens any more if the thought was dropped: then there is nobody to tell.
+            if sender.send(work(&flag)).is_ok() {
+                waker.wake();
+            }
+        });
+        if let Err(why) = started {
+            error!("a bot cannot think: {why}");
+        }
+        Thought {
+            stamp,
+            cancel,
+            answer: Mutex::new(answer),
+        }
+    }
+
+    /// The answer, once it is there; none if the thread ended without one.
+    pub fn poll(&mut self) -> Poll<Option<T>> {
+        let answer = self.answer.get_mut();
+        match answer.unwrap_or_else(PoisonError::into_inner).try_recv() {
+            Ok(answer) => Poll::Ready(Some(answer)),
+            Err(TryRecvError::Disconnected) => Poll::Ready(None),
+            Err(TryRecvError::Empty) => Poll::Pending,
+        }
+    }
+}
+
+impl<T> Drop for Thought<T> {
+    fn drop(&mut self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::{Duration, Instant};
+
+    #[test]
+    fn a_thought_answers_once_it_has_one_and_stops_when_dropped() {
+        let (release, held) = channel::<()>();
+        let mut thought = Thought::begin((1, 2), Waker::default(), move |_| {
+            held.recv().ok();
+            7
+        });
+        assert_eq!(thought.poll(), Poll::Pending);
+        release.send(()).unwrap();
+        let patience = Instant::now() + Duration::from_secs(20);
+        while thought.poll() != Poll::Ready(Some(7)) {
+            assert!(Instant::now() < patience, "no answer");
+            std::thread::yield_now();
+        }
+
+        let (stopped, heard) = channel();
+        let thought = Thought::begin((1, 2), Waker::default(), move |cancel| {
+            while !cancel.load(Ordering::Relaxed) {
+                std::thread::yield_now();
+            }
+            stopped.send(()).ok();
+        });
+        drop(thought);
+        assert_eq!(heard.recv_timeout(Duration::from_secs(20)), Ok(()));
+    }
+}

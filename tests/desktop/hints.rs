@@ -1,0 +1,190 @@
+//! Advice on request: by key and by button, on the board and in the rail, and gone when it is past.
+
+use super::support::{Desktop, new_game};
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Role;
+use std::sync::Arc;
+use two_rivers::bots::{self, Ask, Bot, Candidate};
+use two_rivers::desktop::art::Mark;
+use two_rivers::desktop::screens::Menu;
+use two_rivers::desktop::table::advice::Advice;
+use two_rivers::desktop::table::advice::board::Proposed;
+use two_rivers::desktop::table::highlight::Marks;
+use two_rivers::desktop::table::thought::Bench;
+use two_rivers::rules::{Board, Cell, Decision, Dynasty, Options};
+
+/// Proposes four leaders on four cells, each worth a tenth less than the one before.
+struct Adviser;
+
+impl Bot for Adviser {
+    fn name(&self) -> &'static str {
+        "adviser"
+    }
+
+    fn candidates(&self, ask: &Ask) -> Vec<Candidate<Decision>> {
+        let mut legal = Vec::new();
+        ask.view.legal(&mut legal);
+        let leads = legal
+            .into_iter()
+            .filter(|d| matches!(d, Decision::Lead(..)));
+        let chances = [0.6, 0.5, 0.4, 0.3];
+        leads
+            .step_by(3)
+            .zip(chances)
+            .map(|(decision, chance)| Candidate { decision, chance })
+            .collect()
+    }
+
+    fn chance(&self, _: &Ask) -> Option<f32> {
+        Some(0.5)
+    }
+}
+
+/// A desktop whose strongest bot is the adviser.
+fn advised() -> Desktop {
+    let mut desktop = Desktop::open();
+    desktop.app.insert_resource(Bench(Arc::new(|name| {
+        if name == bots::STRONGEST {
+            Some(Box::new(Adviser))
+        } else {
+            bots::by_name(name)
+        }
+    })));
+    desktop
+}
+
+fn is_open(desktop: &Desktop) -> bool {
+    desktop.app.world().resource::<Advice>().is_open()
+}
+
+fn best(desktop: &Desktop) -> Vec<Candidate<Decision>> {
+    desktop.app.world().resource::<Advice>().best().to_vec()
+}
+
+fn until_advised(desktop: &mut Desktop) {
+    desktop.until("advice comes", |world| {
+        !world.resource::<Advice>().best().is_empty()
+    });
+    desktop.frames(3);
+}
+
+fn cell_of(candidate: &Candidate<Decision>) -> Cell {
+    match candidate.decision {
+        Decision::Lead(_, cell) => cell,
+        other => panic!("{other} is no leader"),
+    }
+}
+
+fn marks(desktop: &Desktop) -> Vec<(Mark, Cell)> {
+    desktop.app.world().resource::<Marks>().0.clone()
+}
+
+fn proposed(desktop: &mut Desktop) -> usize {
+    let world = desktop.app.world_mut();
+    world.query::<&Proposed>().iter(world).count()
+}
+
+#[test]
+fn a_hint_is_shown_on_the_board_and_in_words_until_the_game_moves_on() {
+    let mut desktop = advised();
+    desktop.start(
+        Board::standard(),
+        2,
+        &[Dynasty::Archer],
+        Options::default(),
+        4,
+    );
+    desktop.key(KeyCode::KeyH);
+    until_advised(&mut desktop);
+
+    let best = best(&desktop);
+    assert_eq!(best.len(), 3);
+    for (candidate, rank) in best.iter().zip(1..) {
+        let number = (Mark::Advice(rank), cell_of(candidate));
+        assert!(marks(&desktop).contains(&number), "{number:?}");
+    }
+    assert_eq!(proposed(&mut desktop), 3);
+    let lines = desktop.named(&[Role::Label]);
+    let line = |part: &str| {
+        let found = lines.iter().find(|(text, _)| text.contains(part));
+        found
+            .unwrap_or_else(|| panic!("no {part:?} among {lines:?}"))
+            .1
+    };
+    line("1. Place the king on");
+    line("60 % to win (+10)");
+    line("50 % to win (±0)");
+    let third = line("40 % to win (−10)");
+
+    // A line under the pointer lights its cell.
+    let lit = (Mark::Choice, cell_of(&best[2]));
+    assert!(!marks(&desktop).contains(&lit));
+    desktop.point(third);
+    desktop.frames(4);
+    assert!(marks(&desktop).contains(&lit));
+
+    // The game goes on, and the hint is gone from everywhere.
+    desktop.key(KeyCode::KeyT);
+    assert!(!is_open(&desktop));
+    let left = marks(&desktop);
+    assert!(!left.iter().any(|(mark, _)| matches!(mark, Mark::Advice(_))));
+    assert_eq!(proposed(&mut desktop), 0);
+}
+
+#[test]
+fn a_hint_is_closed_by_its_key_by_escape_and_by_its_buttons() {
+    let mut desktop = advised();
+    desktop.start(
+        Board::standard(),
+        2,
+        &[Dynasty::Archer],
+        Options::default(),
+        4,
+    );
+    desktop.press("Hint");
+    until_advised(&mut desktop);
+    desktop.key(KeyCode::KeyH);
+    assert!(!is_open(&desktop));
+
+    desktop.key(KeyCode::KeyH);
+    until_advised(&mut desktop);
+    desktop.key(KeyCode::Escape);
+    assert!(!is_open(&desktop));
+    assert!(!desktop.app.world().resource::<Menu>().is_open());
+
+    desktop.key(KeyCode::KeyH);
+    until_advised(&mut desktop);
+    desktop.press("Close the hint (H)");
+    assert!(!is_open(&desktop));
+    assert!(best(&desktop).is_empty());
+}
+
+#[test]
+fn a_game_set_up_without_hints_gives_none() {
+    let mut desktop = advised();
+    let people = [Dynasty::Archer];
+    let mut game = new_game(Board::standard(), 2, &people, Options::default(), 4);
+    game.hints = false;
+    desktop.begin(game);
+    desktop.key(KeyCode::KeyH);
+    assert!(!is_open(&desktop));
+    desktop.frames(2);
+    let buttons = desktop.buttons();
+    assert!(buttons.iter().any(|(name, _)| name == "End turn"));
+    assert!(
+        !buttons.iter().any(|(name, _)| name == "Hint"),
+        "{buttons:?}"
+    );
+}
+
+#[test]
+fn no_hint_is_given_behind_the_curtain() {
+    let mut desktop = advised();
+    let people = [Dynasty::Archer, Dynasty::Bull];
+    desktop.start(Board::standard(), 2, &people, Options::default(), 4);
+    desktop.key(KeyCode::KeyH);
+    assert!(!is_open(&desktop));
+    desktop.reveal();
+    desktop.key(KeyCode::KeyH);
+    assert!(is_open(&desktop));
+}
