@@ -4,6 +4,7 @@ use super::new_game::{BOARDS, variants};
 use super::{Back, Settings, Words};
 use crate::desktop::Screen;
 use crate::desktop::theme::{Push, UiScaling, focus, page, space, widgets};
+use crate::locale::languages;
 use crate::preferences::{Curtain, EndOfTurn, Pause, Preferences};
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, vec2};
@@ -89,6 +90,16 @@ fn display(
     words: &Words,
 ) {
     widgets::section(ui, &words.text("settings-display"));
+    let label = words.text("settings-language");
+    widgets::row(ui, &label, LABEL, |ui| {
+        let mut all = vec![(None, words.text("settings-language-system"))];
+        all.extend(
+            languages()
+                .iter()
+                .map(|l| (Some(l.tag.clone()), l.name.clone())),
+        );
+        widgets::choice(ui, &mut now.language, &all);
+    });
     let label = words.text("settings-scale");
     widgets::row(ui, &label, LABEL, |ui| {
         let mut percent = dragged.0.unwrap_or(f64::from(now.ui_scale));
