@@ -32,6 +32,11 @@ pub fn boards() -> Option<PathBuf> {
     data_folder().map(|folder| folder.join("boards"))
 }
 
+/// The folder of nets that the bots play by instead of the shipped ones.
+pub fn nets() -> Option<PathBuf> {
+    data_folder().map(|folder| folder.join("nets"))
+}
+
 /// The file of preferences.
 pub fn preferences() -> Option<PathBuf> {
     data_folder().map(|folder| folder.join("preferences.ron"))

@@ -21,6 +21,7 @@ pub mod data_folder;
 pub mod desktop;
 pub mod game;
 pub mod locale;
+mod pool;
 pub mod preferences;
 pub mod record;
 pub mod referee;

@@ -38,7 +38,7 @@ pub(super) fn title(hall: &Hall<'_>, entries: &[Entry], seats: Seats) -> String 
 pub(super) fn contest(hall: &mut Hall<'_>) -> Result<bool, Stop> {
     let options = hall.options;
     let mut entries = options.bots.clone();
-    entries.extend(options.against);
+    entries.extend(options.against.clone());
     let mut sound = true;
     for seats in options.players.iter().copied() {
         let players = seats.count();
@@ -108,7 +108,7 @@ impl Watch {
 pub(super) fn sequential(hall: &mut Hall<'_>) -> Result<bool, Stop> {
     let options = hall.options;
     let mut entries = options.bots.clone();
-    entries.extend(options.against);
+    entries.extend(options.against.clone());
     let mut sound = true;
     for seats in options.players.iter().copied() {
         let line_ups = [alone(0, 1, seats.count())];

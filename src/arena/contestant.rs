@@ -1,15 +1,18 @@
 //! A bot with a budget, as it is named on the command line.
 
 use super::mistake::Mistake;
-use crate::bots::{self, Bot, Budget};
+use crate::bots::{self, Bot, Budget, NetTrouble, Nets};
 use crate::rules::notation::parse_number;
 use std::fmt;
+use std::path::PathBuf;
 use std::time::Duration;
 
-/// The name of a bot and its budget, written `NAME[:evals=N][:time=MS]`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The name of a bot, its nets and its budget, written `NAME[@FOLDER][:evals=N][:time=MS]`.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub name: &'static str,
+    /// Where nets other than the shipped ones lie.
+    pub nets: Option<PathBuf>,
     pub budget: Budget,
 }
 
@@ -32,17 +35,26 @@ impl Entry {
             known.ok_or_else(|| Mistake::with("arena-unknown-bot", [("bot", name.into())]))?;
         Ok(Entry {
             name,
+            nets: None,
             budget: Budget::default(),
         })
     }
 
-    /// Reads `NAME[:evals=N][:time=MS]`.
+    /// Reads `NAME[@FOLDER][:evals=N][:time=MS]`.
     ///
     /// # Errors
     /// Says which part is not understood.
     pub fn parse(text: &str) -> Result<Entry, Mistake> {
         let mut parts = text.split(':');
-        let mut entry = Entry::named(parts.next().unwrap_or_default())?;
+        let first = parts.next().unwrap_or_default();
+        let (name, nets) = match first.split_once('@') {
+            Some((name, folder)) => (name, Some(PathBuf::from(folder))),
+            None => (first, None),
+        };
+        let mut entry = Entry {
+            nets,
+            ..Entry::named(name)?
+        };
         for part in parts {
             let wrong = || Mistake::with("arena-bad-budget", [("text", part.into())]);
             let (key, value) = part.split_once('=').ok_or_else(wrong)?;
@@ -72,6 +84,9 @@ impl Entry {
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.name)?;
+        if let Some(folder) = &self.nets {
+            write!(f, "@{}", folder.display())?;
+        }
         if let Some(evals) = self.budget.evals {
             write!(f, ":evals={evals}")?;
         }
@@ -86,12 +101,24 @@ impl Contestant {
     /// Opens the bot of an entry.
     ///
     /// # Errors
-    /// When there is no such bot.
+    /// When there is no such bot, or a net of the folder cannot be used.
     pub fn open(entry: &Entry) -> Result<Contestant, Mistake> {
         let unknown = || Mistake::with("arena-unknown-bot", [("bot", entry.name.into())]);
+        let nets = match &entry.nets {
+            None => Nets::shipped(),
+            Some(folder) => {
+                let (nets, troubles) = Nets::read(folder);
+                if let Some(NetTrouble { path, why }) = troubles.first() {
+                    let file = path.display().to_string();
+                    let values = [("file", file.into()), ("why", why.to_string().into())];
+                    return Err(Mistake::with("arena-bad-net", values));
+                }
+                nets
+            }
+        };
         Ok(Contestant {
             label: entry.to_string(),
-            bot: bots::by_name(entry.name).ok_or_else(unknown)?,
+            bot: bots::by_name_with(entry.name, nets).ok_or_else(unknown)?,
             budget: entry.budget,
         })
     }
@@ -108,6 +135,7 @@ mod tests {
             "random:evals=30",
             "net1:evals=5:time=20",
             "lugal:time=1000",
+            "net1@old/nets:evals=5",
         ] {
             assert_eq!(Entry::parse(text).unwrap().to_string(), text);
         }

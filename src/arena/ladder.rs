@@ -31,7 +31,7 @@ pub(super) fn ladder(hall: &mut Hall<'_>) -> Result<bool, Stop> {
         let named = options.bots.iter().find(|entry| entry.name == name);
         named.map_or_else(
             || Ok(Entry::named(name)?.or(options.budget)),
-            |entry| Ok(*entry),
+            |entry| Ok(entry.clone()),
         )
     };
     // Bots that are named on the command line: theirs are the only pairings.

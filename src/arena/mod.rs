@@ -24,7 +24,6 @@ pub mod tally;
 mod commands;
 mod hall;
 mod ladder;
-mod pool;
 mod report;
 #[cfg(test)]
 mod tests;

@@ -233,7 +233,7 @@ impl Options {
             return Err(Mistake::new("arena-elo-order"));
         }
         let too_many = self.bots.len() > MOST_BOTS;
-        let wrong = match (self.command, self.against) {
+        let wrong = match (self.command, &self.against) {
             (Command::Match, None) => (self.bots.is_empty() || too_many)
                 .then(|| Mistake::with("arena-needs-bots", [("most", MOST_BOTS.into())])),
             (Command::Match, Some(_)) => {
@@ -248,7 +248,7 @@ impl Options {
         }
         let budget = self.budget;
         for entry in self.bots.iter_mut().chain(&mut self.against) {
-            *entry = entry.or(budget);
+            *entry = entry.clone().or(budget);
         }
         Ok(())
     }

@@ -5,7 +5,8 @@ use std::process::ExitCode;
 use two_rivers::bots::training::{Order, run};
 
 const USAGE: &str = "train --players 2..4 --folder DIR [--games N] [--minutes N] [--threads N] \
-                     [--seed N] [--rate FIRST:LAST] [--round N] [--every N] [--from CHECKPOINT]";
+                     [--seed N] [--rate FIRST:LAST] [--round N] [--window N] [--passes N] \
+                     [--every N] [--from CHECKPOINT]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -33,8 +34,10 @@ fn read(args: &[String]) -> Result<Order, String> {
         minutes: f64::MAX,
         threads: std::thread::available_parallelism().map_or(1, usize::from),
         seed: 1,
-        rates: [2e-3, 2e-4],
-        round: 32,
+        rates: [5e-4, 2e-5],
+        round: 128,
+        window: 20_000,
+        passes: 6,
         from: None,
         every: 4_000,
     };
@@ -51,6 +54,8 @@ fn read(args: &[String]) -> Result<Order, String> {
             "--minutes" => order.minutes = value.parse().map_err(|_| wrong())?,
             "--threads" => order.threads = value.parse().map_err(|_| wrong())?,
             "--seed" => order.seed = value.parse().map_err(|_| wrong())?,
+            "--window" => order.window = value.parse().map_err(|_| wrong())?,
+            "--passes" => order.passes = value.parse().map_err(|_| wrong())?,
             "--round" => order.round = value.parse().map_err(|_| wrong())?,
             "--every" => order.every = value.parse().map_err(|_| wrong())?,
             "--from" => order.from = Some(PathBuf::from(value)),
@@ -71,8 +76,8 @@ fn read(args: &[String]) -> Result<Order, String> {
     if order.folder.as_os_str().is_empty() {
         return Err("--folder must name where the nets go.".to_string());
     }
-    if order.round == 0 || order.every == 0 {
-        return Err("--round and --every must be at least 1.".to_string());
+    if [order.round, order.every, order.passes].contains(&0) {
+        return Err("--round, --every and --passes must be at least 1.".to_string());
     }
     Ok(order)
 }

@@ -30,12 +30,12 @@ pub(crate) struct Judge<'n> {
 }
 
 impl<'n> Judge<'n> {
-    /// A judge for whom these tiles are unseen.
-    pub(crate) fn new(net: &'n Net, me: Dynasty, unseen: TileCounts) -> Judge<'n> {
+    /// A judge for one player of this position.
+    pub(crate) fn new(net: &'n Net, position: &Position, me: Dynasty) -> Judge<'n> {
         Judge {
             net,
             me,
-            unseen,
+            unseen: position.unseen(me),
             survey: Survey::default(),
             rows: Rows::new(),
             buffers: Vec::new(),
@@ -43,10 +43,10 @@ impl<'n> Judge<'n> {
         }
     }
 
-    /// Judges for another player from now on.
-    pub(crate) fn turn_to(&mut self, me: Dynasty, unseen: TileCounts) {
+    /// Judges for this player of this position from now on.
+    pub(crate) fn turn_to(&mut self, position: &Position, me: Dynasty) {
         self.me = me;
-        self.unseen = unseen;
+        self.unseen = position.unseen(me);
     }
 
     /// The rows that the latest estimate of the net was made from.
@@ -242,17 +242,6 @@ impl<'n> Judge<'n> {
         self.buffers.push(legal);
         decision
     }
-}
-
-/// The tiles that this player has not seen: in others' hands, in the bag, or swapped away by others.
-pub(crate) fn unseen(position: &Position, dynasty: Dynasty) -> TileCounts {
-    let table = position.table();
-    let in_game = Colour::ALL.map(|c| c.tiles_in_game().saturating_sub(table.tiles(c).len() as u8));
-    let mut unseen = TileCounts::new(in_game);
-    unseen.take_all(position.hand(dynasty));
-    unseen.take_all(table.seen());
-    unseen.take_all(position.discarded(dynasty));
-    unseen
 }
 
 fn lowest_colour(table: &Table, dynasty: Dynasty) -> Colour {

@@ -1,6 +1,6 @@
 //! The levels that people choose from, and the plain uses of the net that they are measured against.
 
-use super::judge::{Judge, unseen};
+use super::judge::Judge;
 use super::nets::Nets;
 use super::search::{Horizon, Limits, Rollouts, Valued, one_ahead, rollouts, whole_turn};
 use super::sense::Sense;
@@ -103,7 +103,7 @@ impl Level {
     fn judge<'n>(&'n self, ask: &Ask, world: &Position) -> Judge<'n> {
         let me = ask.view.dynasty();
         let players = ask.view.table().seats().count();
-        Judge::new(self.nets.of(players), me, unseen(world, me))
+        Judge::new(self.nets.of(players), world, me)
     }
 
     fn think(&self, ask: &Ask) -> Vec<Valued<Decision>> {

@@ -18,6 +18,7 @@
 //! ```
 
 mod candidates;
+mod checksum;
 mod estimate;
 mod evaluation;
 mod features;
@@ -120,17 +121,16 @@ pub fn names() -> &'static [&'static str] {
 ///
 /// Its answers keep to a budget of its own where the ask sets none.
 pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
-    by_name_with(name, Nets::shipped)
+    by_name_with(name, Nets::shipped())
 }
 
 /// The bot of this name, playing by other nets than the shipped ones.
-pub fn by_name_with(name: &str, nets: impl FnOnce() -> Nets) -> Option<Box<dyn Bot>> {
+pub fn by_name_with(name: &str, nets: Nets) -> Option<Box<dyn Bot>> {
     match name {
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(Greedy)),
         _ => {
             let effort = *level::EFFORTS.iter().find(|effort| effort.name == name)?;
-            let nets = nets();
             Some(Box::new(level::Level { effort, nets }))
         }
     }

@@ -5,6 +5,7 @@
 //! 16-bit numbers times the scale; bias, output weights and their bias as 32-bit numbers; and an
 //! FNV-1a checksum of all before it (8).
 
+use super::checksum::checksum;
 use super::features::{feature_hash, row_count};
 use super::net::{HIDDEN, Layer, Weights};
 use std::fmt;
@@ -134,13 +135,6 @@ impl Reader<'_> {
         }
         Ok(())
     }
-}
-
-/// FNV-1a (Fowler, Noll and Vo), 64 bits.
-pub(crate) fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
 }
 
 #[cfg(test)]

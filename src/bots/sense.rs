@@ -1,7 +1,7 @@
 //! What a search must be told of a game beyond its rules: what is worth a thought, and how good it is.
 
 use super::estimate::Estimate;
-use super::judge::{Judge, unseen};
+use super::judge::Judge;
 use super::sensible::keep_sensible;
 use crate::game::Game;
 use crate::rules::{Decision, Dynasty, Position, Stage};
@@ -34,13 +34,13 @@ impl Sense<Position> for Judge<'_> {
 
     fn after(&mut self, game: &Position, decision: Decision) -> Estimate {
         if let Some(decider) = game.decider() {
-            self.turn_to(decider, unseen(game, decider));
+            self.turn_to(game, decider);
         }
         Judge::after(self, game, decision)
     }
 
     fn now(&mut self, game: &Position, player: Dynasty) -> Estimate {
-        self.turn_to(player, unseen(game, player));
+        self.turn_to(game, player);
         self.position(game, 0)
     }
 

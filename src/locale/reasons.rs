@@ -3,6 +3,7 @@
 use super::Locale;
 use super::names::colour_key;
 use crate::board_file::{BoardFileError, BoardFileFault};
+use crate::bots::{NetError, NetFault, NetTrouble};
 use crate::game::Stop;
 use crate::preferences::Warning;
 use crate::record::{FileError, FileFault, RecordError};
@@ -170,6 +171,18 @@ impl Locale {
         };
         let file = error.path.display().to_string();
         self.format("file-error", &[("file", file.into()), ("why", why.into())])
+    }
+
+    /// What is wrong with a file of a net, which is named.
+    pub fn net_trouble(&self, trouble: &NetTrouble) -> String {
+        let why = match &trouble.why {
+            NetFault::Io(why) => self.format("file-fault-io", &[("why", why.to_string().into())]),
+            NetFault::Net(NetError::NotANet) => self.text("net-fault-not-a-net"),
+            NetFault::Net(NetError::OtherFeatures) => self.text("net-fault-other-features"),
+            NetFault::Net(NetError::Damaged) => self.text("net-fault-damaged"),
+        };
+        let file = trouble.path.display().to_string();
+        self.format("net-error", &[("file", file.into()), ("why", why.into())])
     }
 
     /// What a player should know about the file of settings.

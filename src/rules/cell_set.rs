@@ -95,6 +95,35 @@ impl CellSet {
         ])
     }
 
+    /// The set moved one row up: the cells whose lower neighbour is in the set.
+    #[must_use]
+    pub const fn moved_up(self) -> CellSet {
+        let [a, b, c] = self.0;
+        CellSet([a >> 16 | b << 48, b >> 16 | c << 48, c >> 16])
+    }
+
+    /// The set moved one row down: the cells whose upper neighbour is in the set.
+    #[must_use]
+    pub const fn moved_down(self) -> CellSet {
+        let [a, b, c] = self.0;
+        CellSet([a << 16, b << 16 | a >> 48, (c << 16 | b >> 48) & LAST_WORD])
+    }
+
+    /// The set moved one column to the left: the cells whose right neighbour is in the set.
+    #[must_use]
+    pub const fn moved_left(self) -> CellSet {
+        // What leaves one word in column a would enter another in column p: it is masked away.
+        let [a, b, c] = self.0;
+        CellSet([a >> 1 & !COLUMN_P, b >> 1 & !COLUMN_P, c >> 1 & !COLUMN_P])
+    }
+
+    /// The set moved one column to the right: the cells whose left neighbour is in the set.
+    #[must_use]
+    pub const fn moved_right(self) -> CellSet {
+        let [a, b, c] = self.0;
+        CellSet([a << 1 & !COLUMN_A, b << 1 & !COLUMN_A, c << 1 & !COLUMN_A])
+    }
+
     /// All cells of `within` that are reached from this set by steps within `within`.
     ///
     /// Cells of the set that are not in `within` are left out.

@@ -20,17 +20,36 @@ pub struct View {
 impl Position {
     /// What this dynasty may know of the game.
     pub fn view(&self, dynasty: Dynasty) -> View {
-        let mut seen = self.table.seen;
-        seen.add_all(self.discarded(dynasty));
         View {
             dynasty,
             table: self.table.clone(),
             hand: self.hand(dynasty),
             hand_sizes: self.hands.map(|hand| hand.total() as u8),
             bag: self.bag.len(),
-            seen,
+            seen: self.seen_by(dynasty),
         }
     }
+
+    /// Tiles whose whereabouts this dynasty cannot know, as in its [view](View::unseen).
+    pub fn unseen(&self, dynasty: Dynasty) -> TileCounts {
+        unseen(&self.table, self.hand(dynasty), self.seen_by(dynasty))
+    }
+
+    fn seen_by(&self, dynasty: Dynasty) -> TileCounts {
+        let mut seen = self.table.seen;
+        seen.add_all(self.discarded(dynasty));
+        seen
+    }
+}
+
+/// The tiles of the game that are neither face up on the board, nor in this hand, nor gone before
+/// one's eyes.
+fn unseen(table: &Table, hand: TileCounts, seen: TileCounts) -> TileCounts {
+    let face_down = |c: Colour| c.tiles_in_game().saturating_sub(table.tiles(c).len() as u8);
+    let mut unseen = TileCounts::new(Colour::ALL.map(face_down));
+    unseen.take_all(hand);
+    unseen.take_all(seen);
+    unseen
 }
 
 impl View {
@@ -67,13 +86,7 @@ impl View {
     /// Tiles whose whereabouts this dynasty cannot know: in others' hands, in the bag, or swapped
     /// away by others.
     pub fn unseen(&self) -> TileCounts {
-        let mut unseen = TileCounts::new(Colour::ALL.map(|c| {
-            c.tiles_in_game()
-                .saturating_sub(self.table.tiles(c).len() as u8)
-        }));
-        unseen.take_all(self.hand);
-        unseen.take_all(self.seen);
-        unseen
+        unseen(&self.table, self.hand, self.seen)
     }
 
     /// Fills `out` with the legal decisions; none when it is not this dynasty's to decide.

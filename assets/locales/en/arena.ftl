@@ -10,7 +10,8 @@ arena-help = Bots against bots
                                                         in Markdown; with --bot only the pairings of these
     arena soak   [--bot BOT]... [OPTIONS]               all conditions in turn, looking for faults
 
-    BOT is NAME[:evals=N][:time=MS]: with no budget a bot keeps its own.
+    BOT is NAME[@FOLDER][:evals=N][:time=MS]: with no folder of nets it plays by the shipped
+    ones, with no budget it keeps its own.
 
     --evals N, --time MS   the budget of every bot that is named without one
     --players N[,N]...     how many players: 2, 3, 4 (match, sprt: 2; ladder, soak: 2,3,4)
@@ -36,6 +37,7 @@ arena-unknown-command = There is no command "{ $command }"; "arena --help" names
 arena-unknown-option = This command has no option "{ $option }"; "arena --help" lists them all.
 arena-missing-value = The option { $option } needs a value after it.
 arena-unknown-bot = There is no bot "{ $bot }".
+arena-bad-net = { $file } cannot be used: { $why }.
 arena-bad-budget = A bot's budget is written evals=N or time=MS, each at most once, with a number from 1 up; not "{ $text }".
 arena-bad-players = The option { $option } takes numbers from 2 to 4, such as 2 or 2,3,4; not "{ $value }".
 arena-bad-board = The option { $option } takes standard, advanced or mixed; not "{ $value }".

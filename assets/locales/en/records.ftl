@@ -36,3 +36,9 @@ file-fault-bad-name = Please choose a name with a letter or a digit in it.
 preferences-damaged = The settings could not be read and start afresh. The damaged file has been kept as { $file }.
 preferences-damaged-line = The settings could not be read (line { $line }) and start afresh. The damaged file has been kept as { $file }.
 preferences-unreadable = The settings could not be read and start afresh: { $file }: { $why }.
+
+# The nets of the bots. $file is the path of a file, $why one of the reasons.
+net-error = { $file }: { $why } The bots play by the net of the program instead. Take the file away, or put a right one in its place.
+net-fault-not-a-net = This is not a net for the bots.
+net-fault-other-features = This net was made for another number of players, or by another version of Two Rivers.
+net-fault-damaged = This net is damaged.

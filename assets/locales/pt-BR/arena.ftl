@@ -10,7 +10,8 @@ arena-help = Bots contra bots
                                                         em Markdown; com --bot, só os confrontos destes
     arena soak   [--bot BOT]... [OPÇÕES]                todas as condições em sequência, à procura de falhas
 
-    BOT é NOME[:evals=N][:time=MS]: sem um limite, o bot fica com o seu próprio.
+    BOT é NOME[@PASTA][:evals=N][:time=MS]: sem uma pasta de redes, joga com as do programa;
+    sem um limite, fica com o seu próprio.
 
     --evals N, --time MS   o limite de cada bot citado sem um
     --players N[,N]...     quantos jogadores: 2, 3, 4 (match, sprt: 2; ladder, soak: 2,3,4)
@@ -37,6 +38,7 @@ arena-unknown-command = Não existe o comando "{ $command }"; "arena --help" mos
 arena-unknown-option = Este comando não tem a opção "{ $option }"; "arena --help" mostra todas.
 arena-missing-value = A opção { $option } precisa de um valor depois dela.
 arena-unknown-bot = Não existe o bot "{ $bot }".
+arena-bad-net = { $file } não pode ser usado: { $why }.
 arena-bad-budget = O limite de um bot se escreve evals=N ou time=MS, cada um no máximo uma vez, com um número a partir de 1; não "{ $text }".
 arena-bad-players = A opção { $option } recebe números de 2 a 4, como 2 ou 2,3,4; não "{ $value }".
 arena-bad-board = A opção { $option } recebe standard, advanced ou mixed; não "{ $value }".

@@ -36,3 +36,9 @@ file-fault-bad-name = Escolha um nome que tenha uma letra ou um número.
 preferences-damaged = Não foi possível ler as configurações, que voltam ao padrão. O arquivo danificado foi guardado como { $file }.
 preferences-damaged-line = Não foi possível ler as configurações (linha { $line }), que voltam ao padrão. O arquivo danificado foi guardado como { $file }.
 preferences-unreadable = Não foi possível ler as configurações, que voltam ao padrão: { $file }: { $why }.
+
+# As redes dos bots. $file é o caminho de um arquivo, $why um dos motivos.
+net-error = { $file }: { $why } Os bots jogam com a rede do programa em seu lugar. Remova o arquivo ou ponha um correto em seu lugar.
+net-fault-not-a-net = Isto não é uma rede para os bots.
+net-fault-other-features = Esta rede foi feita para outro número de jogadores, ou por outra versão de Two Rivers.
+net-fault-damaged = Esta rede está danificada.

@@ -4,6 +4,8 @@
 //! is reached is named, and none for level 0. A flag is a thermometer of one level. So a position is
 //! a list of row numbers, and the first layer is a sum of rows.
 
+use crate::bots::checksum::checksum;
+
 /// The rows of one number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Block {
@@ -57,6 +59,19 @@ section! { LEADER, LEADER_ROWS:
     PREY_FAR 5,
     // A revolt that could be begun: how far its temples would be ahead.
     REVOLT 6,
+    // The same with the temples in the hand of whoever is asked about, on whichever side they are;
+    // and the threat with the tiles in that hand.
+    REVOLT_HELD 6,
+    THREAT_HELD 9,
+    // On the board, paid by monuments, or with prey, while few points of its colour are there.
+    NEEDED 3,
+    INCOME_NEEDED 3,
+    PREY_NEEDED 6,
+    // Where farms could go.
+    RIVER_NEAR 3,
+    // Off the board: the largest kingdom that waits for such a leader, and whether one pays.
+    OPEN 5,
+    OPEN_INCOME 1,
 }
 
 // What is told of one player, leaders aside.
@@ -65,6 +80,11 @@ section! { PLAYER, PLAYER_ROWS:
     RED_POINTS 14,
     BLUE_POINTS 14,
     GREEN_POINTS 14,
+    // By how much each colour is above the lowest total.
+    BLACK_SURPLUS 6,
+    RED_SURPLUS 6,
+    BLUE_SURPLUS 6,
+    GREEN_SURPLUS 6,
     // The totals with treasures, from the lowest up: what is compared at the end.
     LOWEST 16,
     SECOND 16,
@@ -108,6 +128,7 @@ section! { COMMON, COMMON_ROWS:
 pub(super) const SEAT_ROWS: u16 = PLAYER_ROWS + 4 * LEADER_ROWS;
 
 pub(super) const POINTS: [Block; 4] = [BLACK_POINTS, RED_POINTS, BLUE_POINTS, GREEN_POINTS];
+pub(super) const SURPLUS: [Block; 4] = [BLACK_SURPLUS, RED_SURPLUS, BLUE_SURPLUS, GREEN_SURPLUS];
 pub(super) const TOTALS: [Block; 4] = [LOWEST, SECOND, THIRD, HIGHEST];
 pub(super) const HAND: [Block; 4] = [HAND_BLACK, HAND_RED, HAND_BLUE, HAND_GREEN];
 pub(super) const COLLECTS: [Block; 3] = [COLLECTS_RED, COLLECTS_BLUE, COLLECTS_GREEN];
@@ -154,15 +175,12 @@ pub(crate) fn blocks(players: usize) -> Vec<Block> {
 
 /// A number that changes whenever the rows mean something else: a net fits only its own features.
 pub(crate) fn feature_hash(players: usize) -> u64 {
-    // FNV-1a (Fowler, Noll and Vo), 64 bits.
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    let mut eat = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-    eat(super::MEANING);
+    let mut meaning = vec![super::MEANING];
     for block in blocks(players) {
-        block.name.bytes().for_each(&mut eat);
-        block.levels.to_le_bytes().into_iter().for_each(&mut eat);
+        meaning.extend(block.name.bytes());
+        meaning.extend(block.levels.to_le_bytes());
     }
-    hash
+    checksum(&meaning)
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 //! own hand.
 
 mod layout;
+mod leader;
 mod survey;
 
 pub(crate) use layout::{Block, blocks, feature_hash, row_count};
@@ -9,13 +10,13 @@ pub(crate) use survey::Survey;
 
 use crate::rules::{Colour, Dynasty, Stage, Table, TileCounts};
 use layout::*;
-use survey::{NONE, Realm};
+use leader::Told;
 
 /// Raised whenever a row means something else although its name stays.
-const MEANING: u8 = 1;
+const MEANING: u8 = 2;
 
 /// The most rows that one position can name: a block each.
-const MOST: usize = 512;
+const MOST: usize = 640;
 
 /// The rows that a position names.
 #[derive(Clone, Debug)]
@@ -71,10 +72,8 @@ static POINT_LEVELS: [u8; 25] = levels(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 
 static LOWEST_LEVELS: [u8; 25] = levels(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18]);
 static THIRD_LEVELS: [u8; 25] = levels(&[1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20]);
 static HIGHEST_LEVELS: [u8; 32] = levels(&[2, 4, 6, 8, 10, 12, 14, 17, 20, 25]);
+static SURPLUS_LEVELS: [u8; 16] = levels(&[1, 2, 3, 4, 6, 9]);
 static BAG_LEVELS: [u8; 100] = levels(&[3, 6, 9, 12, 16, 20, 26, 32, 40, 50, 65, 80]);
-static SIZE_LEVELS: [u8; 24] = levels(&[2, 3, 4, 5, 7, 9, 12, 16]);
-static STRENGTH_LEVELS: [u8; 16] = levels(&[1, 2, 3, 4, 5, 6, 8, 10]);
-static PREY_LEVELS: [u8; 16] = levels(&[1, 2, 3, 4, 6, 8]);
 
 /// Where somebody's turn stands when a position is valued: only between actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,10 +135,18 @@ pub(crate) fn encode(table: &Table, survey: &Survey, asked: &Asked, rows: &mut R
                 Moment::TurnOver => rows.push(base, TURN_OVER, 1),
             }
         }
-        let hand = (seat == 0).then_some(&asked.hand);
+        let points = table.points(dynasty);
         for colour in Colour::ALL {
-            let base = leader_base(seat, colour.index());
-            leader(survey, base, dynasty, colour, hand, rows);
+            let told = Told {
+                survey,
+                base: leader_base(seat, colour.index()),
+                owner: dynasty,
+                colour,
+                need: need(points[colour.index()], sorted[0]),
+                hand: asked.hand,
+                own: seat == 0,
+            };
+            told.tell(rows);
         }
     }
 }
@@ -177,11 +184,13 @@ fn totals(table: &Table, dynasty: Dynasty) -> [u16; 4] {
 
 fn player(table: &Table, base: u16, dynasty: Dynasty, sorted: &[u16; 4], rows: &mut Rows) {
     let points = table.points(dynasty);
-    for i in 0..4 {
+    for (i, points) in points.into_iter().enumerate() {
+        let surplus = points.saturating_sub(sorted[0]);
+        rows.push(base, POINTS[i], level(&POINT_LEVELS, usize::from(points)));
         rows.push(
             base,
-            POINTS[i],
-            level(&POINT_LEVELS, usize::from(points[i])),
+            SURPLUS[i],
+            level(&SURPLUS_LEVELS, usize::from(surplus)),
         );
     }
     let [lowest, second, third, highest] = sorted.map(usize::from);
@@ -202,103 +211,12 @@ fn player(table: &Table, base: u16, dynasty: Dynasty, sorted: &[u16; 4], rows: &
     rows.push(base, LEADERS_PLACED, out.count() as u8);
 }
 
-/// A lead of -4 and less to 4 and more, as the levels 1 to 9.
-fn lead(difference: i32) -> u8 {
-    (difference.clamp(-4, 4) + 5) as u8
-}
-
-/// The same from -2 to 2, as the levels 1 to 5.
-fn short_lead(difference: i32) -> u8 {
-    (difference.clamp(-2, 2) + 3) as u8
-}
-
-fn leader(
-    survey: &Survey,
-    base: u16,
-    dynasty: Dynasty,
-    colour: Colour,
-    hand: Option<&TileCounts>,
-    rows: &mut Rows,
-) {
-    let (d, c) = (dynasty.index(), colour.index());
-    let home = survey.home[d][c];
-    if home == NONE {
-        return;
+/// How much a colour is needed, 0 to 3: the fewer of its points are above the lowest total.
+fn need(points: u16, lowest: u16) -> u8 {
+    match points.saturating_sub(lowest) {
+        0 => 3,
+        1 => 2,
+        2 | 3 => 1,
+        _ => 0,
     }
-    let realm = &survey.realms[usize::from(home)];
-    rows.push(base, ON_BOARD, 1);
-    rows.push(base, SIZE, level(&SIZE_LEVELS, usize::from(realm.size)));
-    let strength = realm.strength[c];
-    rows.push(
-        base,
-        STRENGTH,
-        level(&STRENGTH_LEVELS, usize::from(strength)),
-    );
-    let temples = survey.temples[d][c];
-    rows.push(base, TEMPLES, temples.saturating_sub(1).min(3));
-    rows.push(base, INCOME, realm.income[c].min(2));
-    rows.push(base, BUILDING, u8::from(realm.building[c]));
-    let own = realm.leaders[d];
-    let all: u8 = realm.leaders.iter().sum();
-    rows.push(base, OWN_BESIDE, (own - 1).min(3));
-    rows.push(base, RIVALS_BESIDE, (all - own).min(3));
-    match colour {
-        Colour::Black => {
-            for (other, block) in Colour::ALL[1..].iter().zip(COLLECTS) {
-                rows.push(base, block, u8::from(realm.owner[other.index()] == NONE));
-            }
-            rows.push(base, IN_WONDER, u8::from(realm.wonder));
-        }
-        Colour::Green => {
-            rows.push(base, TREASURES, realm.treasures.min(2));
-            rows.push(base, TREASURES_NEAR, realm.treasures_near.min(3));
-        }
-        Colour::Red | Colour::Blue => {}
-    }
-    rows.push(base, SQUARE_NEAR, u8::from(realm.square_near[c]));
-    if realm.landing > 0 {
-        let ahead = i32::from(realm.landing) - i32::from(temples);
-        rows.push(base, REVOLT, (ahead.clamp(-3, 2) + 4) as u8);
-    }
-    wars(
-        survey,
-        base,
-        realm,
-        c,
-        hand.map_or(0, |h| h.of(colour)),
-        rows,
-    );
-}
-
-/// The wars of a leader that a tile or two would begin: the worst and the best.
-fn wars(survey: &Survey, base: u16, realm: &Realm, c: usize, held: u8, rows: &mut Rows) {
-    let own = i32::from(realm.strength[c]);
-    let (mut threat, mut prey, mut size) = (0, 0, 0);
-    let (mut threat_far, mut prey_far) = (0, 0);
-    let mut reach = realm.beside | realm.near;
-    while reach != 0 {
-        let i = reach.trailing_zeros();
-        reach &= reach - 1;
-        let other = &survey.realms[i as usize];
-        if other.owner[c] == NONE {
-            continue;
-        }
-        let theirs = i32::from(other.strength[c]);
-        let with_hand = own + i32::from(held) - theirs;
-        if realm.beside >> i & 1 != 0 {
-            threat = threat.max(lead(theirs - own));
-            prey = prey.max(lead(with_hand));
-            if with_hand > 0 {
-                size = size.max(level(&PREY_LEVELS, theirs as usize));
-            }
-        } else {
-            threat_far = threat_far.max(short_lead(theirs - own));
-            prey_far = prey_far.max(short_lead(with_hand));
-        }
-    }
-    rows.push(base, THREAT, threat);
-    rows.push(base, THREAT_FAR, threat_far);
-    rows.push(base, PREY, prey);
-    rows.push(base, PREY_SIZE, size);
-    rows.push(base, PREY_FAR, prey_far);
 }

@@ -30,6 +30,8 @@ pub(super) struct Realm {
     pub(super) square_near: [bool; 4],
     /// The most temples that a leader arriving here could stand beside.
     pub(super) landing: u8,
+    /// Empty river cells beside it.
+    pub(super) river_near: u8,
     /// The kingdoms that one tile would unite with this one, one bit each.
     pub(super) beside: u16,
     /// The same with two tiles.
@@ -76,7 +78,7 @@ impl Survey {
             }
         }
         self.borders(empty);
-        self.landings(temples, empty & land);
+        self.landings(temples, land);
         self.squares(table, empty, land);
     }
 
@@ -110,14 +112,16 @@ impl Survey {
         }
     }
 
-    /// How strong a revolt could begin in each kingdom.
-    fn landings(&mut self, temples: CellSet, open_land: CellSet) {
-        let [up, down, left, right] = sides(temples);
+    /// How strong a revolt could begin in each kingdom, and whether farms could come to it.
+    fn landings(&mut self, temples: CellSet, land: CellSet) {
+        let (up, down) = (temples.moved_down(), temples.moved_up());
+        let (left, right) = (temples.moved_right(), temples.moved_left());
         let (a, b) = (up & down, up | down);
         let (c, d) = (left & right, left | right);
         let at_least = [b | d, a | c | (b & d), (a & d) | (b & c), a & c];
         for realm in &mut self.realms {
-            let cells = realm.rim & open_land;
+            let cells = realm.rim & land;
+            realm.river_near = (realm.rim & !land).len() as u8;
             realm.landing = at_least.iter().take_while(|m| m.meets(cells)).count() as u8;
         }
     }
@@ -135,9 +139,9 @@ impl Survey {
             if lacking.is_empty() {
                 continue;
             }
+            let beside = (lacking | lacking.around()) & tiles;
             for realm in &mut self.realms {
-                realm.square_near[c] =
-                    (lacking | shift_right(lacking) | lacking.around()).meets(realm.cells & tiles);
+                realm.square_near[c] = beside.meets(realm.cells);
             }
         }
     }
@@ -173,58 +177,18 @@ fn realm(table: &Table, cells: CellSet, empty: CellSet) -> Realm {
         treasures_near: outside.len() as u8,
         square_near: [false; 4],
         landing: 0,
+        river_near: 0,
         beside: 0,
         near: 0,
     }
 }
 
-const COLUMN_A: u64 = 0x0001_0001_0001_0001;
-const COLUMN_P: u64 = COLUMN_A << 15;
-
-/// Each cell's left neighbour: the set moved one column to the right.
-fn shift_right(set: CellSet) -> CellSet {
-    let [a, b, c] = set.into();
-    CellSet::from([
-        a << 1 & !COLUMN_A,
-        (b << 1 | a >> 63) & !COLUMN_A,
-        (c << 1 | b >> 63) & !COLUMN_A,
-    ])
-}
-
-fn shift_left(set: CellSet) -> CellSet {
-    let [a, b, c] = set.into();
-    CellSet::from([
-        (a >> 1 | b << 63) & !COLUMN_P,
-        (b >> 1 | c << 63) & !COLUMN_P,
-        c >> 1 & !COLUMN_P,
-    ])
-}
-
-fn shift_up(set: CellSet) -> CellSet {
-    let [a, b, c] = set.into();
-    CellSet::from([a >> 16 | b << 48, b >> 16 | c << 48, c >> 16])
-}
-
-fn shift_down(set: CellSet) -> CellSet {
-    let [a, b, c] = set.into();
-    CellSet::from([a << 16, b << 16 | a >> 48, c << 16 | b >> 48])
-}
-
-/// The cells whose neighbour on each side is in the set.
-fn sides(set: CellSet) -> [CellSet; 4] {
-    [
-        shift_down(set),
-        shift_up(set),
-        shift_right(set),
-        shift_left(set),
-    ]
-}
-
 /// The top-left cells of squares that have three of `tiles` and a fourth cell in `open`.
 fn lacking_one(tiles: CellSet, open: CellSet) -> CellSet {
+    // Each corner of a square, moved to the top-left one.
     let corners = |set: CellSet| {
-        let below = shift_up(set);
-        [set, shift_left(set), below, shift_left(below)]
+        let up = set.moved_up();
+        [set, set.moved_left(), up, up.moved_left()]
     };
     let [t, o] = [corners(tiles), corners(open)];
     // Squares never reach beyond the last column or row: what is moved in there is empty.

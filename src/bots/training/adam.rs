@@ -88,7 +88,7 @@ impl Pupil {
     /// the chance to win.
     pub(super) fn learn(
         &mut self,
-        samples: &[&Sample],
+        samples: &[Sample],
         batch: usize,
         rate: f32,
         random: &mut impl Rng,
@@ -104,7 +104,7 @@ impl Pupil {
             let net = Net::new(&weights);
             slope.fill(0.0);
             for i in chosen {
-                error += f64::from(add_slope(&net, &weights, samples[*i], &mut slope));
+                error += f64::from(add_slope(&net, &weights, &samples[*i], &mut slope));
             }
             self.undo_sums(&mut slope);
             self.step(&slope, 1.0 / chosen.len() as f32, rate);
@@ -144,7 +144,7 @@ impl Pupil {
 /// The slope at the outputs is that of a logistic loss, the difference itself, although the squashing
 /// is not the logistic one: it points the same way and does not fade where the net is sure and wrong.
 fn add_slope(net: &Net, weights: &Weights, sample: &Sample, slope: &mut [f32]) -> f32 {
-    let hidden = net.hidden(&sample.rows);
+    let hidden = net.hidden(sample.rows);
     let estimate = net.answer(&hidden);
     let win = estimate.win - sample.target.win;
     let margin = MARGIN_SHARE * (estimate.margin - sample.target.margin);
@@ -161,7 +161,7 @@ fn add_slope(net: &Net, weights: &Weights, sample: &Sample, slope: &mut [f32]) -
     }
     tail[TAIL - 2] += win;
     tail[TAIL - 1] += margin;
-    for row in &sample.rows {
+    for row in sample.rows {
         let start = usize::from(*row) * HIDDEN;
         for (slope, inner) in rows[start..start + HIDDEN].iter_mut().zip(&inner) {
             *slope += inner;
@@ -178,20 +178,16 @@ mod tests {
     #[test]
     fn a_pupil_learns_what_a_row_means() {
         let mut pupil = Pupil::new(2, 1);
-        let sample = |row: u16, win: f32| Sample {
-            rows: [row, 40].into(),
+        let sample = |rows: &'static [u16], win: f32| Sample {
+            rows,
             target: Estimate { win, margin: 0.5 },
         };
         let samples: Vec<Sample> = (0..200)
-            .map(|i| {
-                if i % 2 == 0 {
-                    sample(3, 0.9)
-                } else {
-                    sample(9, 0.2)
-                }
+            .map(|i| match i % 2 {
+                0 => sample(&[3, 40], 0.9),
+                _ => sample(&[9, 40], 0.2),
             })
             .collect();
-        let samples: Vec<&Sample> = samples.iter().collect();
         let mut random = generator(3);
         let before = pupil.learn(&samples, 20, 0.01, &mut random);
         for _ in 0..40 {

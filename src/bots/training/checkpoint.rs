@@ -1,8 +1,8 @@
 //! What a training writes down so that it can be taken up again.
 
 use super::adam::Pupil;
+use crate::bots::checksum::checksum;
 use crate::bots::features::feature_hash;
-use crate::bots::net_file::checksum;
 use crate::record::file::write_atomically;
 use std::io;
 use std::path::Path;

@@ -1,7 +1,7 @@
 //! Whether a net has become better: it plays an older one.
 
 use super::self_play::setup;
-use crate::bots::judge::{Judge, outcome, unseen};
+use crate::bots::judge::{Judge, outcome};
 use crate::bots::net::Net;
 use crate::bots::sensible::keep_sensible;
 use crate::bots::{Ask, Bot, Budget, Greedy};
@@ -30,9 +30,9 @@ pub(super) fn game(new: &Net, rival: Rival, seed: u64) -> f32 {
     let mut game = Position::new(&setup);
     let seat = setup.seats.as_slice()[seed as usize % new.players];
     let mut legal = Vec::new();
-    let mut judge = Judge::new(new, seat, unseen(&game, seat));
+    let mut judge = Judge::new(new, &game, seat);
     let mut other = match rival {
-        Rival::Net(net) => Some(Judge::new(net, seat, unseen(&game, seat))),
+        Rival::Net(net) => Some(Judge::new(net, &game, seat)),
         Rival::Greedy => None,
     };
     while let Some(player) = game.decider() {
@@ -48,7 +48,7 @@ pub(super) fn game(new: &Net, rival: Rival, seed: u64) -> f32 {
             Some(judge) => {
                 game.legal(&mut legal);
                 keep_sensible(&game, &mut legal);
-                judge.turn_to(player, unseen(&game, player));
+                judge.turn_to(&game, player);
                 judge.choose(&game, &legal)
             }
             None => ask_greedy(&game, seed),

@@ -2,11 +2,12 @@
 
 use crate::bots::estimate::Estimate;
 use crate::bots::features::{Asked, Moment};
-use crate::bots::judge::{Judge, outcome, unseen};
+use crate::bots::judge::{Judge, outcome};
 use crate::bots::net::Net;
 use crate::bots::sensible::keep_sensible;
 use crate::rules::{
-    Board, Decision, Options, Position, Seats, Setup, Stage, TileCounts, Unheard, below, generator,
+    Board, Decision, Dynasty, Options, Position, Seats, Setup, Stage, TileCounts, Unheard, below,
+    generator,
 };
 
 /// How much of a target comes from later positions, for each full turn of one player between them.
@@ -16,19 +17,58 @@ const ODD: u32 = 100;
 /// A game that is not over by then counts as it stands: only nets that know nothing play so long.
 const MOST_TURNS: u16 = 200;
 
-/// A position as one player saw it, and what came of it.
-#[derive(Clone, Debug)]
-pub(super) struct Sample {
-    pub(super) rows: Box<[u16]>,
+/// What one player saw in one game, position by position, and how it ended.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Path {
+    rows: Vec<u16>,
+    /// Where each position's rows end.
+    ends: Vec<u32>,
+    outcome: Estimate,
+    players: usize,
+}
+
+/// A position as one player saw it, and what it should have been valued at.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sample<'p> {
+    pub(super) rows: &'p [u16],
     pub(super) target: Estimate,
 }
 
-/// What a game was like.
+impl Path {
+    fn add(&mut self, rows: &[u16]) {
+        self.rows.extend(rows);
+        self.ends.push(self.rows.len() as u32);
+    }
+
+    /// Turns the path into targets, from the end backwards, by what this net says of each position.
+    pub(super) fn learn<'p>(&'p self, net: &Net, samples: &mut Vec<Sample<'p>>) {
+        // A player's path has three own positions and one for each other player a round.
+        let trust = LAMBDA.powf(1.0 / (self.players as f32 + 2.0).sqrt());
+        let mut target = self.outcome;
+        for (i, end) in self.ends.iter().enumerate().rev() {
+            let start = i.checked_sub(1).map_or(0, |before| self.ends[before]);
+            let rows = &self.rows[start as usize..*end as usize];
+            samples.push(Sample { rows, target });
+            target = target.mixed(trust, &net.estimate(rows));
+        }
+    }
+}
+
+/// What a game was like, or the sums of several.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Summary {
     pub(super) turns: u32,
     pub(super) evals: u64,
     pub(super) winners_lowest: u32,
+}
+
+impl Summary {
+    /// Adds those of another game.
+    pub(super) fn add(&mut self, other: &Summary) {
+        self.turns += other.turns;
+        self.evals += other.evals;
+        self.winners_lowest += other.winners_lowest;
+    }
 }
 
 /// The set-up of a game to learn from: both boards and all variants in turn.
@@ -53,15 +93,15 @@ pub(super) fn setup(players: usize, seed: u64) -> Setup {
     setup
 }
 
-/// Plays one game and adds what every player can learn from it.
-pub(super) fn play(net: &Net, seed: u64, samples: &mut Vec<Sample>) -> Summary {
+/// Plays one game; answers what each player saw of it.
+pub(super) fn play(net: &Net, seed: u64) -> (Vec<Path>, Summary) {
     let setup = setup(net.players, seed);
     let mut random = generator(!seed);
     let mut game = Position::new(&setup);
     let first = setup.seats.as_slice()[0];
-    let mut judge = Judge::new(net, first, unseen(&game, first));
+    let mut judge = Judge::new(net, &game, first);
     let mut legal: Vec<Decision> = Vec::new();
-    let mut paths: [Vec<(Box<[u16]>, Estimate)>; 4] = Default::default();
+    let mut paths: [Path; 4] = Default::default();
     let mut summary = Summary::default();
     let mut fought = false;
     while let Some(player) = game.decider() {
@@ -74,7 +114,7 @@ pub(super) fn play(net: &Net, seed: u64, samples: &mut Vec<Sample>) -> Summary {
         let decision = if odd || legal.len() < 2 {
             legal[below(&mut random, legal.len() as u32) as usize]
         } else {
-            judge.turn_to(player, unseen(&game, player));
+            judge.turn_to(&game, player);
             judge.choose(&game, &legal).unwrap_or(legal[0])
         };
         // Whoever swaps values the turn before the new tiles are known.
@@ -95,15 +135,17 @@ pub(super) fn play(net: &Net, seed: u64, samples: &mut Vec<Sample>) -> Summary {
             _ => {}
         }
     }
-    for dynasty in setup.seats.iter() {
-        let path = std::mem::take(&mut paths[dynasty.index()]);
-        learn(path, outcome(game.table(), dynasty), net.players, samples);
-    }
+    let end = |dynasty: Dynasty| Path {
+        outcome: outcome(game.table(), dynasty),
+        players: net.players,
+        ..std::mem::take(&mut paths[dynasty.index()])
+    };
+    let paths = setup.seats.iter().map(end).collect();
     let standings = game.table().standings();
     summary.winners_lowest = u32::from(standings.standings[0].ascending()[0]);
     summary.turns = u32::from(game.table().turns());
     summary.evals = judge.evals;
-    summary
+    (paths, summary)
 }
 
 /// What each player sees between two actions. Players who wait see the end of every turn, and
@@ -114,7 +156,7 @@ fn remember(
     fought: bool,
     kept: Option<TileCounts>,
     judge: &mut Judge,
-    paths: &mut [Vec<(Box<[u16]>, Estimate)>; 4],
+    paths: &mut [Path; 4],
 ) {
     let table = game.table();
     let moment = Moment::of(table);
@@ -131,23 +173,7 @@ fn remember(
             bag: game.bag().len(),
             moment,
         };
-        let estimate = judge.estimate(table, &asked);
-        paths[dynasty.index()].push((judge.rows().into(), estimate));
-    }
-}
-
-/// Turns a player's path into targets, from the end backwards.
-fn learn(
-    path: Vec<(Box<[u16]>, Estimate)>,
-    end: Estimate,
-    players: usize,
-    samples: &mut Vec<Sample>,
-) {
-    // A player's path has three own positions and one for each other player a round.
-    let trust = LAMBDA.powf(1.0 / (players as f32 + 2.0).sqrt());
-    let mut target = end;
-    for (rows, estimate) in path.into_iter().rev() {
-        samples.push(Sample { rows, target });
-        target = target.mixed(trust, &estimate);
+        judge.estimate(table, &asked);
+        paths[dynasty.index()].add(judge.rows());
     }
 }

@@ -3,22 +3,22 @@
 use super::adam::Pupil;
 use super::checkpoint::Checkpoint;
 use super::matches::{self, Rival, Tally};
-use super::self_play::{self, Sample, Summary};
+use super::self_play::{self, Path as Played, Summary};
 use crate::bots::net::Net;
 use crate::bots::net_file::to_bytes;
+use crate::pool::in_order;
 use crate::record::file::write_atomically;
-use crate::rules::generator;
+use crate::rules::{below, generator};
 use std::collections::VecDeque;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 /// Samples in one step of learning.
-const BATCH: usize = 512;
-/// Games that are kept to be learned from again.
-const KEPT: usize = 6;
+const BATCH: usize = 256;
 
 /// What to train, and how.
 #[derive(Clone, Debug)]
@@ -35,8 +35,12 @@ pub struct Order {
     pub seed: u64,
     /// Adam's rate at the beginning and at the end.
     pub rates: [f32; 2],
-    /// Games between two steps of learning.
+    /// Games between two rounds of learning.
     pub round: u64,
+    /// How many games are remembered at most: the latest, and never more than half of all.
+    pub window: u64,
+    /// How often a game is learned from: a round learns from so many rounds' worth of games.
+    pub passes: u64,
     /// A checkpoint of fewer players to begin with.
     pub from: Option<PathBuf>,
     /// Games between two matches against the previous checkpoint.
@@ -53,7 +57,7 @@ pub fn run(order: &Order) -> io::Result<()> {
     let mut state = start(order, &path)?;
     let began = Instant::now();
     let spent = state.seconds;
-    let mut kept: VecDeque<Vec<Sample>> = VecDeque::new();
+    let mut window: VecDeque<Vec<Played>> = VecDeque::new();
     let mut previous = Net::new(&state.pupil.to_weights());
     let mut next_match = (state.games / order.every + 1) * order.every;
     let (mut errors, mut rounds, mut total) = (0.0, 0, Summary::default());
@@ -62,21 +66,19 @@ pub fn run(order: &Order) -> io::Result<()> {
         let games = order.round;
         let (fresh, summary) = play_round(&net, order, state.games);
         state.games += games;
-        kept.push_back(fresh);
-        if kept.len() > KEPT {
-            kept.pop_front();
-        }
-        let mut random = generator(order.seed ^ state.games);
+        window.extend(fresh);
+        let most = order.window.min(state.games / 2).max(games);
+        window.drain(..window.len().saturating_sub(most as usize));
         errors += learn(
             &mut state.pupil,
-            &kept,
+            &net,
+            &window,
+            (games * order.passes) as usize,
             rate(order, state.games, began.elapsed().as_secs_f64() / 60.0),
-            &mut random,
+            &mut generator(order.seed ^ state.games),
         );
         rounds += 1;
-        total.turns += summary.turns;
-        total.evals += summary.evals;
-        total.winners_lowest += summary.winners_lowest;
+        total.add(&summary);
         state.seconds = spent + began.elapsed().as_secs_f64();
         if state.games >= next_match {
             next_match += order.every;
@@ -133,65 +135,40 @@ fn rate(order: &Order, games: u64, minutes: f64) -> f32 {
 }
 
 /// Plays a round on all threads; the games are the same whatever their number.
-fn play_round(net: &Net, order: &Order, games: u64) -> (Vec<Sample>, Summary) {
-    let next = AtomicU64::new(0);
-    let worker = || {
-        let mut played = Vec::new();
-        loop {
-            let n = next.fetch_add(1, Ordering::Relaxed);
-            if n >= order.round {
-                return played;
-            }
-            let mut samples = Vec::new();
-            let seed = checked_seed(order.seed, games + n);
-            let summary = self_play::play(net, seed, &mut samples);
-            played.push((n, samples, summary));
-        }
-    };
-    let mut played = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..order.threads.max(1))
-            .map(|_| scope.spawn(worker))
-            .collect();
-        let mut all = Vec::new();
-        for thread in threads {
-            match thread.join() {
-                Ok(games) => all.extend(games),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-        all
-    });
-    played.sort_by_key(|(n, ..)| *n);
+fn play_round(net: &Net, order: &Order, games: u64) -> (Vec<Vec<Played>>, Summary) {
     let mut total = Summary::default();
-    let mut samples = Vec::new();
-    for (_, of_game, summary) in played {
-        samples.extend(of_game);
-        total.turns += summary.turns;
-        total.evals += summary.evals;
-        total.winners_lowest += summary.winners_lowest;
-    }
-    (samples, total)
+    let mut all = Vec::new();
+    let play =
+        |n: u64, _: &AtomicBool| Some(self_play::play(net, game_seed(order.seed, games + n)));
+    in_order(order.round, order.threads, play, |_, (paths, summary)| {
+        all.push(paths);
+        total.add(&summary);
+        ControlFlow::Continue(())
+    });
+    (all, total)
 }
 
 /// Different seeds for different trainings.
-fn checked_seed(seed: u64, game: u64) -> u64 {
+fn game_seed(seed: u64, game: u64) -> u64 {
     seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(game)
 }
 
-/// Learns once from the newest round, and once more from as many older samples.
+/// Learns from so many games of the window, drawn at random; what they teach is worked out by the
+/// net as it now is.
 fn learn(
     pupil: &mut Pupil,
-    kept: &VecDeque<Vec<Sample>>,
+    net: &Net,
+    window: &VecDeque<Vec<Played>>,
+    games: usize,
     rate: f32,
     random: &mut impl rand::Rng,
 ) -> f32 {
-    let Some(newest) = kept.back() else {
-        return 0.0;
-    };
-    let mut samples: Vec<&Sample> = newest.iter().collect();
-    let older: Vec<&Sample> = kept.iter().rev().skip(1).flatten().collect();
-    for _ in 0..(2 * newest.len()).min(older.len()) {
-        samples.push(older[crate::rules::below(random, older.len() as u32) as usize]);
+    let mut samples = Vec::new();
+    for _ in 0..games {
+        let game = &window[below(random, window.len() as u32) as usize];
+        for path in game {
+            path.learn(net, &mut samples);
+        }
     }
     pupil.learn(&samples, BATCH, rate, random)
 }
@@ -199,34 +176,17 @@ fn learn(
 /// 100 games of the new net against others.
 fn compare(new: &Net, rival: Rival, order: &Order, games: u64) -> Tally {
     let count = 100 / order.players as u64 * order.players as u64;
-    let next = AtomicU64::new(0);
-    let worker = || {
-        let mut tally = Tally::default();
-        loop {
-            let n = next.fetch_add(1, Ordering::Relaxed);
-            if n >= count {
-                return tally;
-            }
-            tally.won += matches::game(new, rival, games.wrapping_mul(1_000_003) * count + n);
-            tally.games += 1;
-        }
+    let mut total = Tally::default();
+    let play = |n: u64, _: &AtomicBool| {
+        let seed = games.wrapping_mul(1_000_003) * count + n;
+        Some(matches::game(new, rival, seed))
     };
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..order.threads.max(1))
-            .map(|_| scope.spawn(worker))
-            .collect();
-        let mut total = Tally::default();
-        for thread in threads {
-            match thread.join() {
-                Ok(tally) => {
-                    total.games += tally.games;
-                    total.won += tally.won;
-                }
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-        total
-    })
+    in_order(count, order.threads, play, |_, won| {
+        total.won += won;
+        total.games += 1;
+        ControlFlow::Continue(())
+    });
+    total
 }
 
 fn save(order: &Order, state: &Checkpoint, path: &Path) -> io::Result<()> {

@@ -3,7 +3,7 @@
 //! Bevy's tasks would do, but on a small computer they share one thread with the drawing of pictures
 //! and the making of pipelines, which a bot at work would then hold up for its whole second.
 
-use crate::bots::{self, Bot};
+use crate::bots::{self, Bot, Nets};
 use crate::desktop::power::Waker;
 use bevy::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -20,7 +20,14 @@ pub struct Bench(pub Arc<dyn Fn(&str) -> Option<Box<dyn Bot>> + Send + Sync>);
 
 impl Default for Bench {
     fn default() -> Bench {
-        Bench(Arc::new(bots::by_name))
+        Bench::with(Nets::shipped())
+    }
+}
+
+impl Bench {
+    /// The bots of the program, playing by these nets.
+    pub fn with(nets: Nets) -> Bench {
+        Bench(Arc::new(move |name| bots::by_name_with(name, nets.clone())))
     }
 }
 

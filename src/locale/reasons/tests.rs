@@ -133,6 +133,16 @@ fn everything_about_files_has_a_sentence() {
             let sentence = words.file_error(&FileError { path, fault });
             assert!(sentence.starts_with("saves/x.ron: "), "{sentence}");
         }
+        for why in [
+            NetFault::Io(io::Error::other("no disk")),
+            NetFault::Net(NetError::NotANet),
+            NetFault::Net(NetError::OtherFeatures),
+            NetFault::Net(NetError::Damaged),
+        ] {
+            let path = "nets/3-players.net".into();
+            let sentence = words.net_trouble(&NetTrouble { path, why });
+            assert!(sentence.starts_with("nets/3-players.net: "), "{sentence}");
+        }
         for fault in [FileFault::Exists, FileFault::BadName] {
             words.file_error(&FileError {
                 path: "x".into(),

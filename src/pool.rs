@@ -10,7 +10,7 @@ use std::sync::mpsc;
 ///
 /// When `each` breaks off, a flag is raised for the work under way, and nothing more is handed over.
 /// Work that answers `None` was broken off.
-pub(super) fn in_order<T: Send>(
+pub(crate) fn in_order<T: Send>(
     count: u64,
     threads: usize,
     work: impl Fn(u64, &AtomicBool) -> Option<T> + Sync,
