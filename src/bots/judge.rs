@@ -17,6 +17,7 @@ const WILLING: f32 = 0.9;
 const DEEPEST: usize = 24;
 
 /// Values positions for one player.
+#[derive(Clone)]
 pub(crate) struct Judge<'n> {
     net: &'n Net,
     me: Dynasty,

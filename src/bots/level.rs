@@ -36,6 +36,7 @@ struct Slips {
 const NO_LIMIT: Budget = Budget {
     time: None,
     evals: None,
+    threads: 1,
 };
 
 const fn plain(name: &'static str, width: usize) -> Effort {
@@ -88,6 +89,7 @@ pub(super) static EFFORTS: [Effort; 7] = [
         budget: Budget {
             time: Some(Duration::from_millis(900)),
             evals: Some(400_000),
+            threads: 1,
         },
     },
 ];

@@ -54,6 +54,19 @@ pub struct Budget {
     pub time: Option<Duration>,
     /// The most positions that are valued.
     pub evals: Option<u64>,
+    /// How many threads may work at once; 0 is one, too. It changes only how much is found in a time.
+    pub threads: usize,
+}
+
+impl Budget {
+    /// A bot's own limits, with all cores of this machine but one: the program goes on beside it.
+    pub fn beside_a_program() -> Budget {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Budget {
+            threads: cores.saturating_sub(1),
+            ..Budget::default()
+        }
+    }
 }
 
 /// A question to a bot.

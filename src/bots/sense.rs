@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::rules::{Decision, Dynasty, Position, Stage};
 
 /// A sense of a game's positions.
-pub(crate) trait Sense<G: Game> {
+pub(crate) trait Sense<G: Game>: Sized {
     /// Leaves out the legal decisions that are not worth a thought.
     fn keep_sensible(&self, game: &G, legal: &mut Vec<G::Decision>);
 
@@ -25,6 +25,12 @@ pub(crate) trait Sense<G: Game> {
 
     /// How many positions have been valued so far.
     fn evals(&self) -> u64;
+
+    /// Counts positions that others have valued on its behalf.
+    fn count(&mut self, evals: u64);
+
+    /// Another one like it, for another thread, that has valued nothing yet.
+    fn fork(&self) -> Self;
 }
 
 impl Sense<Position> for Judge<'_> {
@@ -57,5 +63,15 @@ impl Sense<Position> for Judge<'_> {
 
     fn evals(&self) -> u64 {
         self.evals
+    }
+
+    fn count(&mut self, evals: u64) {
+        self.evals += evals;
+    }
+
+    fn fork(&self) -> Self {
+        let mut fork = self.clone();
+        fork.evals = 0;
+        fork
     }
 }

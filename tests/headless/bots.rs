@@ -12,8 +12,8 @@ fn decide(bot: &dyn Bot, view: &View, evals: u64, seed: u64) -> Option<Decision>
     bot.decide(&Ask {
         view,
         budget: Budget {
-            time: None,
             evals: Some(evals),
+            ..Budget::default()
         },
         seed,
         cancel: &AtomicBool::new(false),
@@ -105,5 +105,26 @@ fn every_bot_answers_every_kind_of_question_with_something_legal() {
             }
             assert!(asked.len() > 6, "{name}: {} questions", asked.len());
         }
+    }
+}
+
+#[test]
+fn the_number_of_threads_makes_no_difference_to_a_number_of_evaluations() {
+    let strongest = bots::by_name(bots::STRONGEST).unwrap();
+    for position in questions(3) {
+        let view = position.view(position.decider().unwrap());
+        let [alone, together] = [1, 3].map(|threads| {
+            strongest.candidates(&Ask {
+                view: &view,
+                budget: Budget {
+                    evals: Some(40_000),
+                    threads,
+                    ..Budget::default()
+                },
+                seed: 5,
+                cancel: &AtomicBool::new(false),
+            })
+        });
+        assert_eq!(alone, together);
     }
 }

@@ -9,6 +9,8 @@ use std::time::Instant;
 pub(crate) struct Limits<'a> {
     until: Option<Instant>,
     pub(crate) evals: u64,
+    /// How many threads may work, at least one.
+    pub(crate) threads: usize,
     cancel: &'a AtomicBool,
 }
 
@@ -17,14 +19,12 @@ impl<'a> Limits<'a> {
     pub(crate) fn of<G: Game>(ask: &Ask<'a, G>, own: Budget) -> Limits<'a> {
         let given = ask.budget;
         // Who names one limit means that one alone.
-        let budget = if given == Budget::default() {
-            own
-        } else {
-            given
-        };
+        let open = given.time.is_none() && given.evals.is_none();
+        let budget = if open { own } else { given };
         Limits {
             until: budget.time.map(|time| Instant::now() + time),
             evals: budget.evals.unwrap_or(u64::MAX),
+            threads: given.threads.max(1),
             cancel: ask.cancel,
         }
     }

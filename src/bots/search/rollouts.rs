@@ -10,7 +10,10 @@ use super::{Limits, Valued, sort};
 use crate::bots::estimate::{Estimate, Mean};
 use crate::bots::sense::Sense;
 use crate::game::Game;
+use crate::pool::in_order;
 use crate::rules::generator;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How far a rollout goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,13 +41,14 @@ const LONGEST: usize = 400;
 
 /// Refines the estimates of the first candidates, and sorts: those that stayed longest come first.
 ///
-/// `valued` is sorted best first. Stops at the limits; what was found by then counts.
-pub(crate) fn rollouts<G: Game>(
+/// `valued` is sorted best first. Stops at the limits; what was found by then counts. Worlds count in
+/// their order, so with a budget of evaluations the number of threads changes nothing.
+pub(crate) fn rollouts<G: Game, S: Sense<G> + Sync>(
     view: &G::View,
     valued: &mut [Valued<G::Decision>],
     plan: &Rollouts,
     seed: u64,
-    sense: &mut impl Sense<G>,
+    sense: &mut S,
     limits: &Limits,
 ) {
     let mut left = plan.candidates.min(valued.len());
@@ -61,34 +65,88 @@ pub(crate) fn rollouts<G: Game>(
         .collect();
     let mut worlds = plan.worlds;
     let mut next_world = 0;
-    let mut buffer = Vec::new();
-    'rounds: while left > 1 {
-        for _ in 0..worlds {
-            let world_seed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ next_world;
-            next_world += 1;
-            let world = G::sample(view, &mut generator(world_seed));
-            let before: Vec<Mean> = means[..left].iter().map(|(_, mean)| *mean).collect();
-            for (valued, mean) in &mut means[..left] {
-                if limits.reached(sense.evals()) {
-                    // Candidates are compared in the same worlds: one half met is not counted.
-                    for ((_, mean), before) in means.iter_mut().zip(before) {
-                        *mean = before;
-                    }
-                    break 'rounds;
-                }
-                let estimate = roll(&world, valued.decision, plan.horizon, sense, &mut buffer);
-                mean.add(&estimate, 1.0);
+    let mut more = true;
+    while more && left > 1 {
+        let meeting = Meeting {
+            view,
+            horizon: plan.horizon,
+            seed,
+            decisions: means[..left].iter().map(|(v, _)| v.decision).collect(),
+            limits,
+            spent: sense.evals(),
+        };
+        let mut spent = sense.evals();
+        let whose: &S = sense;
+        let work =
+            |n: u64, stop: &AtomicBool| Some(meeting.meet(next_world + n, whose.fork(), stop));
+        in_order(worlds as u64, limits.threads, work, |_, met| {
+            spent += met.evals;
+            let counts = met.estimates.len() == left && spent <= limits.evals;
+            if !counts {
+                more = false;
+                return ControlFlow::Break(());
             }
+            for ((_, mean), estimate) in means[..left].iter_mut().zip(&met.estimates) {
+                mean.add(estimate, 1.0);
+            }
+            ControlFlow::Continue(())
+        });
+        sense.count(spent - sense.evals());
+        next_world += worlds as u64;
+        if more {
+            rank(&mut means[..left]);
+            left = left.div_ceil(2);
+            worlds *= 2;
         }
-        rank(&mut means[..left]);
-        left = left.div_ceil(2);
-        worlds *= 2;
     }
     rank(&mut means[..left]);
     for (place, (found, _)) in valued.iter_mut().zip(means) {
         *place = found;
     }
     sort(&mut valued[..left]);
+}
+
+/// One round: all candidates that are left meet the same worlds.
+struct Meeting<'a, G: Game> {
+    view: &'a G::View,
+    horizon: Horizon,
+    seed: u64,
+    decisions: Vec<G::Decision>,
+    limits: &'a Limits<'a>,
+    /// Evaluations before the round.
+    spent: u64,
+}
+
+/// What came of the candidates in one world; fewer than there are if it was broken off.
+struct Met {
+    estimates: Vec<Estimate>,
+    evals: u64,
+}
+
+impl<G: Game> Meeting<'_, G> {
+    fn meet(&self, world: u64, mut sense: impl Sense<G>, stop: &AtomicBool) -> Met {
+        let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ world;
+        let world = G::sample(self.view, &mut generator(seed));
+        let mut buffer = Vec::new();
+        let mut estimates = Vec::with_capacity(self.decisions.len());
+        for decision in &self.decisions {
+            let late = self.limits.reached(self.spent + sense.evals());
+            if late || stop.load(Ordering::Relaxed) {
+                break;
+            }
+            estimates.push(roll(
+                &world,
+                *decision,
+                self.horizon,
+                &mut sense,
+                &mut buffer,
+            ));
+        }
+        Met {
+            estimates,
+            evals: sense.evals(),
+        }
+    }
 }
 
 fn rank<D: Copy>(means: &mut [(Valued<D>, Mean)]) {

@@ -23,6 +23,10 @@ use std::task::Poll;
 /// So many decisions are shown, the best first.
 pub const SHOWN: usize = 3;
 
+/// So many positions are valued for an answer, about a second on a slow core: a number and no time,
+/// so that whoever asks again is told the same.
+const EVALS: u64 = 300_000;
+
 /// Opens the advice, or closes it.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ToggleAdvice;
@@ -146,7 +150,10 @@ fn toggle(
         *advice = Advice::Asked(Thought::begin(stamp, waker, move |cancel| {
             let ask = Ask {
                 view: &view,
-                budget: Budget::default(),
+                budget: Budget {
+                    evals: Some(EVALS),
+                    ..Budget::beside_a_program()
+                },
                 seed: seed(stamp),
                 cancel,
             };
