@@ -47,20 +47,25 @@ pub(super) fn summary(summary: &Summary, words: &Locale, mixtures: bool) -> Stri
 }
 
 fn entrant(entrant: &Entrant) -> Vec<String> {
-    let share = &entrant.share;
-    vec![
-        entrant.bot.clone(),
-        whole(share.games),
-        whole(share.wins),
-        percent(share.won()),
-        interval(share),
-        percent(share.fair),
+    let rest = [
         elo(entrant),
         points(entrant),
         time(entrant.mean_time),
         time(entrant.longest_time),
         entrant.late.to_string(),
         entrant.faults().to_string(),
+    ];
+    [&[entrant.bot.clone()], &won(&entrant.share)[..], &rest].concat()
+}
+
+/// Games, wins, and what share that is of all and should be.
+fn won(share: &Share) -> [String; 5] {
+    [
+        whole(share.games),
+        whole(share.wins),
+        percent(share.won()),
+        interval(share),
+        percent(share.fair),
     ]
 }
 
@@ -81,15 +86,8 @@ fn tables(summary: &Summary, words: &Locale) -> String {
         let names: Vec<String> = seated.map(|(n, e)| format!("{n} × {}", e.bot)).collect();
         for (share, entrant) in table.shares.iter().zip(&summary.entrants) {
             if share.fair > 0.0 {
-                rows.push(vec![
-                    names.join(", "),
-                    entrant.bot.clone(),
-                    whole(share.games),
-                    whole(share.wins),
-                    percent(share.won()),
-                    interval(share),
-                    percent(share.fair),
-                ]);
+                let who = [names.join(", "), entrant.bot.clone()];
+                rows.push([&who, &won(share)[..]].concat());
             }
         }
     }

@@ -1,0 +1,86 @@
+//! How fast the bots think.
+//!
+//! `cargo bench --no-default-features --bench bots`. Every figure is for whole actions in the middle
+//! of two-player games that the net plays with itself, all variants on. Items of `one_ahead` are
+//! decisions that were valued: each is at least one evaluation, features and net together.
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use std::sync::atomic::AtomicBool;
+use two_rivers::bots::{self, Ask, Bot, Budget};
+use two_rivers::rules::{Board, Options, Position, Seats, Setup, Stage, Unheard, View};
+
+const POSITIONS: u64 = 24;
+
+fn main() {
+    divan::main();
+}
+
+fn ask<'a>(view: &'a View, cancel: &'a AtomicBool) -> Ask<'a> {
+    Ask {
+        view,
+        budget: Budget::default(),
+        seed: 3,
+        cancel,
+    }
+}
+
+/// A view from the middle of a game: the first action of a turn after 15 turns.
+fn view(seed: u64, net: &dyn Bot) -> View {
+    let mut setup = Setup::new(
+        Board::standard(),
+        Seats::first(2).expect("two can play"),
+        seed,
+    );
+    setup.options = Options {
+        buildings: true,
+        wonder: true,
+        english: true,
+        open_scores: false,
+    };
+    let mut game = Position::new(&setup);
+    loop {
+        let decider = game.decider().expect("games last longer than 15 turns");
+        let view = game.view(decider);
+        if game.table().turns() >= 15 && game.table().stage() == Stage::Action {
+            return view;
+        }
+        let decision = net.decide(&ask(&view, &AtomicBool::new(false)));
+        game.play(decision.expect("there is one"), &mut Unheard);
+    }
+}
+
+fn views() -> Vec<View> {
+    let net = bots::by_name("net1").expect("it is there");
+    (0..POSITIONS)
+        .map(|seed| view(seed, net.as_ref()))
+        .collect()
+}
+
+#[divan::bench]
+fn one_ahead(bencher: Bencher) {
+    let views = views();
+    let net = bots::by_name("net1").expect("it is there");
+    let cancel = AtomicBool::new(false);
+    let think = |view: &View| net.candidates(&ask(view, &cancel)).len();
+    let valued: usize = views.iter().map(think).sum();
+    bencher.counter(ItemsCount::new(valued)).bench(|| {
+        views
+            .iter()
+            .map(|view| black_box(think(view)))
+            .sum::<usize>()
+    });
+}
+
+#[divan::bench(args = ["turn30", "governor", "lugal"], sample_count = 3, sample_size = 1)]
+fn decide(bencher: Bencher, name: &str) {
+    let views = views();
+    let bot = bots::by_name(name).expect("it is there");
+    let cancel = AtomicBool::new(false);
+    bencher.counter(ItemsCount::new(views.len())).bench(|| {
+        views
+            .iter()
+            .filter_map(|view| bot.decide(&ask(view, &cancel)))
+            .count()
+    });
+}
