@@ -159,3 +159,32 @@ fn finish_a_random_game(bencher: Bencher) {
         black_box((position, played))
     });
 }
+
+/// What a drop would bring about: what is told at the pointer while a piece is held. Each must take
+/// less than a millisecond; this prints how many are told per second.
+#[divan::bench]
+fn forecast_a_drop(bencher: Bencher) {
+    let positions = positions();
+    let count: usize = positions.iter().map(|(_, legal)| legal.len()).sum();
+    bencher.counter(ItemsCount::new(count)).bench_local(|| {
+        for (position, legal) in &positions {
+            for decision in legal {
+                black_box(black_box(position).forecast(*decision)).ok();
+            }
+        }
+    });
+}
+
+/// All that is asked once when a piece is taken up: the outcome of every legal cell for it.
+#[divan::bench]
+fn forecast_every_cell_of_a_leader(bencher: Bencher) {
+    let positions = positions();
+    let leader = two_rivers::rules::Colour::Red;
+    bencher.counter(ItemsCount::new(POSITIONS)).bench_local(|| {
+        for (position, _) in &positions {
+            for cell in position.table().cells_for_leader(leader) {
+                black_box(position.forecast(Decision::Lead(leader, cell))).ok();
+            }
+        }
+    });
+}

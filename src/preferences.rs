@@ -5,6 +5,7 @@
 use crate::record::Kind;
 use crate::record::file::{read_text, write_atomically};
 use crate::rules::{Dynasty, Options};
+use crate::teaching::Learning;
 use serde::{Deserialize, Serialize};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -39,6 +40,16 @@ pub enum Pause {
     #[default]
     Short,
     Long,
+}
+
+/// In which colours the pieces are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Palette {
+    /// Shell, lapis and limestone, computed to stay apart for every eye.
+    #[default]
+    Inlay,
+    /// The colours that players of the printed game know.
+    Classic,
 }
 
 /// The bot that takes a seat unless somebody chooses another: neither the weakest nor the strongest.
@@ -133,18 +144,34 @@ pub struct Preferences {
     /// 0 (at once) to 3 (fast); 1 is the usual pace.
     pub animation_speed: f32,
     pub bot_pause: Pause,
+    /// Nothing moves over the screen: what changes is simply there.
+    pub reduce_motion: bool,
     /// 0 to 1.
     pub volume: f32,
     /// 0 to 1, of the volume.
     pub effects: f32,
+    /// No sound at all, with the volumes kept for later.
+    pub muted: bool,
     pub curtain: Curtain,
     pub full_screen: bool,
     pub vsync: bool,
-    pub coordinates: bool,
+    pub palette: Palette,
+    /// Letters and numbers around the board.
+    #[serde(alias = "coordinates")]
+    pub show_coordinates: bool,
+    /// Outlines around the kingdoms.
+    pub show_kingdoms: bool,
+    /// The strength of every leader beside it.
+    pub show_strengths: bool,
+    /// What a piece in the hand would bring about.
+    pub show_preview: bool,
     pub end_of_turn: EndOfTurn,
     /// A language tag; `None` for the system's.
     pub language: Option<String>,
+    /// Whether the questions of the first start have been answered.
+    pub first_run_done: bool,
     pub last_setup: LastSetup,
+    pub learning: Learning,
     pub window: Window,
 }
 
@@ -156,15 +183,23 @@ impl Default for Preferences {
             ui_scale: 100,
             animation_speed: 1.0,
             bot_pause: Pause::default(),
+            reduce_motion: false,
             volume: 0.8,
             effects: 1.0,
+            muted: false,
             curtain: Curtain::default(),
             full_screen: false,
             vsync: true,
-            coordinates: true,
+            palette: Palette::default(),
+            show_coordinates: true,
+            show_kingdoms: true,
+            show_strengths: true,
+            show_preview: true,
             end_of_turn: EndOfTurn::default(),
             language: None,
+            first_run_done: false,
             last_setup: LastSetup::default(),
+            learning: Learning::default(),
             window: Window::default(),
         }
     }
@@ -283,6 +318,8 @@ mod tests {
         preferences.last_setup.seed = Some(u64::MAX);
         preferences.last_setup.hints = false;
         preferences.bot_pause = Pause::Long;
+        preferences.palette = Palette::Classic;
+        preferences.muted = true;
         preferences.window.place = Some((-5, 7));
         preferences.save(&path).unwrap();
         let (read, warning) = Preferences::load(&path);
@@ -294,11 +331,13 @@ mod tests {
     fn a_file_of_another_version_keeps_what_it_says() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("preferences.ron");
-        let text = "(ui_scale: 150, holograms: Some([1, 2]), last_setup: (random_start: false))";
+        let text = "(ui_scale: 150, holograms: Some([1, 2]), coordinates: false, \
+                    last_setup: (random_start: false))";
         std::fs::write(&path, text).unwrap();
         let (read, warning) = Preferences::load(&path);
         assert!(warning.is_none(), "{warning:?}");
         assert_eq!(read.ui_scale, 150);
+        assert!(!read.show_coordinates, "its older name");
         assert!(!read.last_setup.random_start);
         assert_eq!(read.last_setup.seats, LastSetup::default().seats);
     }

@@ -160,6 +160,7 @@ mod tests {
         let common = Budget {
             time: None,
             evals: Some(9),
+            threads: 0,
         };
         let text = |text: &str| Entry::parse(text).unwrap().or(common).to_string();
         assert_eq!(text("greedy"), "greedy:evals=9");

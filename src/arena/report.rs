@@ -55,7 +55,12 @@ fn entrant(entrant: &Entrant) -> Vec<String> {
         entrant.late.to_string(),
         entrant.faults().to_string(),
     ];
-    [&[entrant.bot.clone()], &won(&entrant.share)[..], &rest].concat()
+    [
+        std::slice::from_ref(&entrant.bot),
+        &won(&entrant.share)[..],
+        &rest,
+    ]
+    .concat()
 }
 
 /// Games, wins, and what share that is of all and should be.

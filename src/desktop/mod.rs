@@ -8,8 +8,11 @@ pub mod options;
 
 pub mod art;
 pub mod audio;
+pub mod learn;
 pub mod power;
+pub mod replay;
 pub mod report;
+pub mod rulebook;
 pub mod screens;
 pub mod session;
 pub mod table;
@@ -27,12 +30,16 @@ use options::Options;
 pub enum Screen {
     #[default]
     Title,
+    /// Asked once, before the title.
+    FirstRun,
     NewGame,
     Load,
     Settings,
     About,
     Table,
     Results,
+    Learn,
+    Rules,
 }
 
 /// Every plugin of the desktop but Bevy's own, in the order of the way data flows.
@@ -47,6 +54,9 @@ pub fn plugin(app: &mut App) {
         session::plugin,
         screens::plugin,
         table::plugin,
+        replay::plugin,
+        learn::plugin,
+        rulebook::plugin,
         audio::plugin,
     ));
 }

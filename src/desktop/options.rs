@@ -1,6 +1,7 @@
 //! The command line of the desktop program.
 
 use crate::locale::Locale;
+use crate::preferences::Palette;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -17,6 +18,10 @@ pub struct Options {
     pub scale: Option<f32>,
     /// On the tour, watch every screen for frames that nobody asked for.
     pub idle: bool,
+    /// Draw a sheet of all pieces into this file instead of opening a window.
+    pub contact_sheet: Option<PathBuf>,
+    /// The colours of the contact sheet.
+    pub palette: Palette,
 }
 
 /// What to do, as the command line says.
@@ -40,7 +45,14 @@ pub enum OptionError {
     Value { option: &'static str, value: String },
 }
 
-const TAKES_VALUE: [&str; 4] = ["--tour", "--seed", "--size", "--scale"];
+const TAKES_VALUE: [&str; 6] = [
+    "--tour",
+    "--seed",
+    "--size",
+    "--scale",
+    "--contact-sheet",
+    "--palette",
+];
 
 /// Windows smaller than this show nothing of use, larger ones no graphics card can draw.
 const SIZES: std::ops::RangeInclusive<u32> = 320..=16384;
@@ -92,6 +104,14 @@ impl Options {
         };
         match option {
             "--tour" => self.tour = Some(PathBuf::from(value)),
+            "--contact-sheet" => self.contact_sheet = Some(PathBuf::from(value)),
+            "--palette" => {
+                self.palette = match text.as_str() {
+                    "inlay" => Palette::Inlay,
+                    "classic" => Palette::Classic,
+                    _ => return Err(wrong()),
+                }
+            }
             "--seed" => self.seed = Some(text.parse().map_err(|_| wrong())?),
             "--size" => {
                 let side = |part: &str| part.parse().ok().filter(|side| SIZES.contains(side));
@@ -153,8 +173,11 @@ mod tests {
             size: Some((1280, 800)),
             scale: Some(1.5),
             idle: true,
+            contact_sheet: Some(PathBuf::from("all.png")),
+            palette: Palette::Classic,
         };
-        let line = "--idle --tour shots --seed=7 --size 1280x800 --scale 1.5";
+        let line = "--idle --tour shots --seed=7 --size 1280x800 --scale 1.5 \
+                    --contact-sheet all.png --palette classic";
         assert_eq!(parse(line), Ok(Request::Run(options)));
         assert_eq!(parse(""), Ok(Request::Run(Options::default())));
         assert_eq!(parse("--seed 1 --help"), Ok(Request::Help));
@@ -175,6 +198,7 @@ mod tests {
             "--size 800",
             "--scale 0",
             "--scale NaN",
+            "--palette sepia",
             "--help=yes",
         ] {
             let error = parse(line).unwrap_err();

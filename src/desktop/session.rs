@@ -2,15 +2,27 @@
 //!
 //! Everything that changes a game comes through here: a [`Choose`] is played by the rules and
 //! recorded, its events wait in the queue until the table has shown them, and the autosave is told.
+//! [`orders`] puts games on the table, [`review`] lets the screen look back while the game stands
+//! still.
+
+mod hand_over;
+mod orders;
+pub mod review;
+
+pub use hand_over::HandOver;
+pub(super) use orders::{Obeyed, Serial};
+pub use review::{playing, reviewed};
 
 use crate::data_folder;
-use crate::desktop::Screen;
 use crate::desktop::screens::Words;
+use crate::game::Stop;
 use crate::record::autosave::Autosave;
-use crate::record::saves::Saves;
 use crate::record::{Kind, Player, Record};
-use crate::rules::{Board, Decision, Dynasty, Event, Options, Position, Refusal, Seats, Setup};
+use crate::replay::Timeline;
+use crate::rules::{Board, Decision, Dynasty, Event, Options, Position, Refusal};
+use crate::teaching::Topic;
 use bevy::prelude::*;
+use review::Review;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -48,6 +60,10 @@ pub enum SessionCommand {
     SaveAs(String),
     /// The same players again, each one seat further.
     Rematch,
+    /// Another game that goes on from after so many decisions of this one.
+    Branch(usize),
+    /// Puts a game on the table that is not kept: a lesson or an example.
+    Lend(Box<Record>),
     /// Leaves the game; it stays in its autosave.
     CloseGame,
 }
@@ -90,29 +106,33 @@ pub struct Session {
     /// The position that the screen shows: the record's, once the queue is empty.
     shown: Position,
     queue: VecDeque<Event>,
-    log: Vec<Event>,
-    /// How long the log was before each decision.
-    marks: Vec<usize>,
-    /// The decisions of games that were on the table before, so that a late answer of a bot is known.
+    timeline: Timeline,
+    /// Which game of this run of the program it is, so that a late answer of a bot is known.
     serial: u64,
+    /// Whether the game belongs into the autosaves.
+    kept: bool,
+    /// The look back that goes on, if one does.
+    review: Option<Review>,
 }
 
 impl Session {
-    fn new(record: Record, serial: u64) -> Session {
-        let mut log = Vec::new();
-        let mut marks = Vec::new();
-        for step in record.steps(0) {
-            marks.push(log.len());
-            log.extend(step.events);
-        }
+    /// The game of a record; `serial` tells it from all others of this run, `kept` says whether it
+    /// belongs into the autosaves.
+    pub(super) fn new(record: Record, serial: u64, kept: bool) -> Session {
         Session {
             shown: record.position().clone(),
+            timeline: Timeline::of(&record),
             record,
             queue: VecDeque::new(),
-            log,
-            marks,
             serial,
+            kept,
+            review: None,
         }
+    }
+
+    /// Whether the game belongs into the autosaves: it is no lesson, no example, no save looked at.
+    pub fn is_kept(&self) -> bool {
+        self.kept
     }
 
     /// The game's record.
@@ -130,14 +150,22 @@ impl Session {
         &self.shown
     }
 
-    /// Whether everything that happened has been shown.
+    /// Whether everything that happened has been shown, and nobody looks back: the game can go on.
     pub fn caught_up(&self) -> bool {
-        self.queue.is_empty() && self.shown.table() == self.position().table()
+        self.review.is_none()
+            && self.queue.is_empty()
+            && self.shown.table() == self.position().table()
+    }
+
+    /// The moments of the game.
+    pub fn timeline(&self) -> &Timeline {
+        &self.timeline
     }
 
     /// Everything that happened and has been shown, in order.
     pub fn log(&self) -> &[Event] {
-        &self.log[..self.log.len() - self.queue.len()]
+        let log = self.timeline.log(self.moment());
+        &log[..log.len().saturating_sub(self.queue.len())]
     }
 
     /// Which game this is and how far it has come: what an answer must match to be of use.
@@ -166,19 +194,22 @@ impl Session {
         self.queue.pop_front()
     }
 
-    /// Marks everything as shown.
+    /// Marks everything as shown, up to now or to the moment that is looked back at.
     pub(super) fn catch_up(&mut self) {
         self.queue.clear();
-        if self.shown != *self.record.position() {
-            self.shown = self.record.position().clone();
+        let now = match &mut self.review {
+            Some(review) => review.settle(&self.timeline),
+            None => self.record.position(),
+        };
+        if self.shown != *now {
+            self.shown = now.clone();
         }
     }
 
     fn play(&mut self, decision: Decision) -> Result<(), Refusal> {
         let mut events: Vec<Event> = Vec::new();
         self.record.try_play(decision, &mut events)?;
-        self.marks.push(self.log.len());
-        self.log.extend_from_slice(&events);
+        self.timeline.push(&events, self.record.position());
         self.queue.extend(events);
         Ok(())
     }
@@ -202,15 +233,13 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain(),
         )
+        .add_plugins((orders::plugin, review::plugin, hand_over::plugin))
         .add_systems(Startup, open_saving)
         .add_systems(
             Update,
-            (
-                obey,
-                (decide, take_back).run_if(resource_exists::<Session>),
-                report_faults,
-            )
+            ((decide, take_back).run_if(playing), report_faults)
                 .chain()
+                .after(Obeyed)
                 .in_set(Flow::Decide),
         );
 }
@@ -244,94 +273,6 @@ fn report_faults(
     }
 }
 
-fn obey(
-    mut orders: MessageReader<SessionCommand>,
-    mut commands: Commands,
-    session: Option<Res<Session>>,
-    saving: Option<Res<Autosaving>>,
-    words: Res<Words>,
-    mut serial: Local<u64>,
-    mut next: ResMut<NextState<Screen>>,
-    mut trouble: MessageWriter<Trouble>,
-    mut rebuild: MessageWriter<Rebuild>,
-) {
-    for order in orders.read() {
-        let opened = match order {
-            SessionCommand::Start(game) => start(game),
-            SessionCommand::Rematch => session.as_deref().and_then(|s| start(&rematch(s))),
-            SessionCommand::Open(path) => match Record::read(path) {
-                Ok(record) => Some(record),
-                Err(why) => {
-                    trouble.write(Trouble(words.file_error(&why)));
-                    None
-                }
-            },
-            SessionCommand::SaveAs(title) => {
-                if let (Some(session), Some(folder)) = (&session, data_folder::saves())
-                    && let saves = Saves::new(folder)
-                    && let Err(why) = saves.save_as(&session.record, title)
-                {
-                    trouble.write(Trouble(words.file_error(&why)));
-                }
-                None
-            }
-            SessionCommand::CloseGame => {
-                commands.remove_resource::<Session>();
-                next.set(Screen::Title);
-                None
-            }
-        };
-        if let Some(record) = opened {
-            *serial += 1;
-            if let Some(saving) = &saving {
-                saving.0.save(&record);
-            }
-            commands.insert_resource(Session::new(record, *serial));
-            rebuild.write(Rebuild);
-            next.set(Screen::Table);
-        }
-    }
-}
-
-/// Starts a game; `None` for what the new-game screen never asks for: a table that is no table.
-fn start(game: &NewGame) -> Option<Record> {
-    let dynasties: Vec<Dynasty> = game.players.iter().map(|p| p.dynasty).collect();
-    let setup = Setup {
-        board: game.board.clone(),
-        seats: Seats::new(&dynasties)?,
-        start: game.start,
-        options: game.options,
-        seed: game.seed.unwrap_or_else(rand::random),
-    };
-    let players = game.players.iter().map(|p| Player {
-        player: p.dynasty,
-        name: p.name.clone(),
-        kind: p.kind.clone(),
-    });
-    let mut record = Record::new(setup.into(), players.collect()).ok()?;
-    record.set_hints(game.hints);
-    Some(record)
-}
-
-fn rematch(session: &Session) -> NewGame {
-    let table = session.position().table();
-    let player = |p: &Player<Dynasty>| NewPlayer {
-        dynasty: p.player,
-        name: p.name.clone(),
-        kind: p.kind.clone(),
-    };
-    let mut players: Vec<NewPlayer> = session.record.players().iter().map(player).collect();
-    players.rotate_left(1);
-    NewGame {
-        board: table.board().clone(),
-        options: table.options(),
-        players,
-        start: None,
-        seed: None,
-        hints: session.record.hints(),
-    }
-}
-
 fn decide(
     mut choices: MessageReader<Choose>,
     mut session: ResMut<Session>,
@@ -342,20 +283,41 @@ fn decide(
     for Choose(decision) in choices.read() {
         match session.play(*decision) {
             Ok(()) => {
-                if let Some(saving) = &saving {
+                if let Some(saving) = saving.as_ref().filter(|_| session.kept) {
                     saving.0.save(session.record());
                 }
             }
             Err(why) => {
-                refused.write(Refused(words.refusal(&why)));
+                refused.write(Refused::because(&words, &why));
             }
         }
     }
 }
 
-/// A decision was illegal, and why in words.
+/// A decision was illegal, why in words, and where the rules say more.
 #[derive(Message, Clone, Debug)]
-pub struct Refused(pub String);
+pub struct Refused {
+    pub text: String,
+    pub topic: Topic,
+}
+
+impl Refused {
+    /// A decision that the rules refuse.
+    pub fn because(words: &Words, why: &Refusal) -> Refused {
+        Refused {
+            text: words.refusal(why),
+            topic: why.into(),
+        }
+    }
+
+    /// An undo that the rules refuse.
+    fn undo(words: &Words, why: &Stop) -> Refused {
+        Refused {
+            text: words.stop(why),
+            topic: why.into(),
+        }
+    }
+}
 
 fn take_back(
     mut orders: MessageReader<TakeBack>,
@@ -368,16 +330,15 @@ fn take_back(
     for TakeBack in orders.read() {
         match session.record.undo() {
             Ok(_) => {
-                let length = session.marks.pop().unwrap_or(0);
-                session.log.truncate(length);
+                session.timeline.pop();
                 session.catch_up();
-                if let Some(saving) = &saving {
+                if let Some(saving) = saving.as_ref().filter(|_| session.kept) {
                     saving.0.save(session.record());
                 }
                 rebuild.write(Rebuild);
             }
             Err(why) => {
-                refused.write(Refused(words.stop(&why)));
+                refused.write(Refused::undo(&words, &why));
             }
         }
     }

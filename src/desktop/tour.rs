@@ -4,6 +4,12 @@
 //! games. Every stop lets the screen come to rest, takes a picture and, with `--idle`, counts the
 //! frames of five idle seconds: there must be none. It ends with a game of bots up to the results.
 
+mod board;
+mod learning;
+mod look;
+mod looking_back;
+mod menus;
+
 use super::options::Options;
 use super::power::{Power, Waker};
 use super::screens::{Menu, Settings};
@@ -105,8 +111,9 @@ impl Tour {
 
 fn stops() -> Vec<Stop> {
     use Stop::*;
-    vec![
-        Until(|world| world.resource::<art::Art>().is_ready()),
+    let mut stops = vec![Until(|world| world.resource::<art::Art>().is_ready())];
+    stops.extend(menus::first_stops());
+    stops.extend([
         Picture("01-title"),
         Go(Screen::NewGame),
         Picture("02-new-game"),
@@ -114,6 +121,9 @@ fn stops() -> Vec<Stop> {
         Picture("03-settings"),
         Go(Screen::About),
         Picture("04-about"),
+    ]);
+    stops.extend(learning::stops());
+    stops.extend(vec![
         Do(start_with_one_person),
         Until(rests),
         Picture("05-table"),
@@ -158,16 +168,25 @@ fn stops() -> Vec<Stop> {
         Do(|world| choose(world, "wonder i5")),
         Until(rests),
         Picture("15-wonder"),
+    ]);
+    stops.extend(board::stops());
+    stops.extend(vec![
         Do(start_with_bots_only),
         Until(|world| turns(world) >= 12 && rests(world)),
         Moving("16-bots-at-play"),
         Until(|world| over(world) && rests(world)),
         Picture("17-last-position"),
+    ]);
+    stops.extend(look::stops());
+    stops.extend(vec![
         Go(Screen::Results),
         Picture("18-results"),
         Go(Screen::Load),
         Picture("19-load"),
-    ]
+    ]);
+    stops.extend(menus::stops());
+    stops.extend(looking_back::stops());
+    stops
 }
 
 fn walk(world: &mut World) {

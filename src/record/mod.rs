@@ -288,8 +288,9 @@ impl<G: Game> Record<G> {
         Some(branch)
     }
 
-    /// How many decisions were made under older rules, and so are only history.
-    fn first(&self) -> usize {
+    /// How many decisions were made under older rules, and so are only history: what can be played
+    /// again begins after them.
+    pub fn first(&self) -> usize {
         self.resumed.as_ref().map_or(0, |r| r.decisions)
     }
 }

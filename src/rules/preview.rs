@@ -33,10 +33,15 @@ impl Position {
     /// # Errors
     /// The reason why the decision is illegal.
     pub fn preview(&self, decision: Decision) -> Result<Vec<Event>, Refusal> {
+        self.tried(decision).map(|(_, events)| events)
+    }
+
+    /// The position after a decision, and the events of it that everybody may know.
+    pub(super) fn tried(&self, decision: Decision) -> Result<(Position, Vec<Event>), Refusal> {
         let mut heard = UpToNews::default();
         let mut copy = self.clone();
         copy.try_play(decision, &mut heard)?;
-        Ok(heard.events)
+        Ok((copy, heard.events))
     }
 }
 

@@ -47,13 +47,31 @@ impl Outcome {
     }
 }
 
-/// Adds each treasure to whichever colour is lowest at that moment (the first of equals).
+/// The colour that each treasure goes to, one after the other: whichever is lowest at that moment
+/// (the first of equals).
+pub fn treasures_in_turn(
+    mut points: [u16; 4],
+    treasures: u8,
+) -> impl Iterator<Item = Colour> + use<> {
+    (0..treasures).map(move |_| {
+        let lower = |lowest: Colour, next: Colour| {
+            if points[next.index()] < points[lowest.index()] {
+                next
+            } else {
+                lowest
+            }
+        };
+        let lowest = Colour::ALL.into_iter().fold(Colour::Black, lower);
+        points[lowest.index()] = points[lowest.index()].saturating_add(1);
+        lowest
+    })
+}
+
+/// How many treasures each colour gets.
 fn assign(points: [u16; 4], treasures: u8) -> [u16; 4] {
     let mut assigned = [0; 4];
-    for _ in 0..treasures {
-        if let Some(lowest) = (0..4).min_by_key(|i| points[*i].saturating_add(assigned[*i])) {
-            assigned[lowest] += 1;
-        }
+    for colour in treasures_in_turn(points, treasures) {
+        assigned[colour.index()] += 1;
     }
     assigned
 }

@@ -125,6 +125,7 @@ fn a_hint_is_shown_on_the_board_and_in_words_until_the_game_moves_on() {
 
     // The game goes on, and the hint is gone from everywhere.
     desktop.key(KeyCode::KeyT);
+    desktop.key(KeyCode::KeyT);
     assert!(!is_open(&desktop));
     let left = marks(&desktop);
     assert!(!left.iter().any(|(mark, _)| matches!(mark, Mark::Advice(_))));

@@ -12,7 +12,7 @@ use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::table::advice::Advice;
 use two_rivers::rules::{Board, Dynasty, Options};
 
-fn asks_for_frames(desktop: &mut Desktop) -> bool {
+pub(super) fn asks_for_frames(desktop: &mut Desktop) -> bool {
     desktop.frames(60);
     let count = |desktop: &Desktop| {
         desktop

@@ -102,7 +102,8 @@ fn a_tile_is_dragged_refused_undone_and_the_turn_ended() {
     desktop.click(cell);
     assert_eq!(desktop.session().position().table().actions_left(), 1);
 
-    // The turn is ended, and the screen is covered before the next hand is shown.
+    // The turn is ended, with an action given up, and the screen is covered before the next hand is shown.
+    desktop.key(KeyCode::KeyT);
     desktop.key(KeyCode::KeyT);
     desktop.frames(4);
     assert_eq!(desktop.session().position().table().active(), Dynasty::Bull);
@@ -167,7 +168,7 @@ fn a_war_is_chosen_and_fought() {
     let (settlement, i5) = (slot_of(&desktop, Colour::Black), desktop.cell("i5"));
     desktop.drag(settlement, i5);
     assert_eq!(stage(&desktop), Stage::War);
-    desktop.press("War of the markets");
+    desktop.press_containing("War of the markets");
     assert!(matches!(stage(&desktop), Stage::Commit(_)));
     desktop.commit(4);
     desktop.reveal();

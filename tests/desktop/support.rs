@@ -12,6 +12,7 @@ use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, Windo
 use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit;
 use bevy_egui::{EguiContext, EguiOutput};
+use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use two_rivers::desktop::screens::Settings;
@@ -19,6 +20,7 @@ use two_rivers::desktop::session::{NewGame, NewPlayer, Session, SessionCommand};
 use two_rivers::desktop::table::layout::{Layout, Slot};
 use two_rivers::desktop::table::seat::Seat;
 use two_rivers::desktop::{self, Screen};
+use two_rivers::preferences::Preferences;
 use two_rivers::record::Kind;
 use two_rivers::rules::{Board, Cell, Decision, Dynasty, Options, Stage};
 
@@ -65,8 +67,33 @@ pub struct Desktop {
 impl Desktop {
     /// Opens the desktop on an empty data folder, with animations that take no time.
     pub fn open() -> Desktop {
-        assert!(DATA.path().exists());
+        Desktop::open_with(Preferences {
+            animation_speed: 0.0,
+            first_run_done: true,
+            ..Preferences::default()
+        })
+    }
+
+    /// Opens the desktop with these preferences, which no file keeps.
+    pub fn open_with(preferences: Preferences) -> Desktop {
         let mut app = App::new();
+        app.insert_resource(Settings(preferences));
+        Desktop::run(app)
+    }
+
+    /// Opens the desktop with the preferences of the data folder, and keeps them there. All tests
+    /// share that folder: for one of them only.
+    pub fn open_remembering() -> Desktop {
+        Desktop::run(App::new())
+    }
+
+    /// The data folder of all desktops.
+    pub fn data() -> &'static Path {
+        DATA.path()
+    }
+
+    fn run(mut app: App) -> Desktop {
+        assert!(DATA.path().exists());
         app.add_plugins(
             DefaultPlugins
                 .build()
@@ -104,11 +131,6 @@ impl Desktop {
         for mut context in world.query::<&mut EguiContext>().iter_mut(world) {
             context.get_mut().enable_accesskit();
         }
-        desktop
-            .app
-            .world_mut()
-            .resource_mut::<Settings>()
-            .animation_speed = 0.0;
         desktop
     }
 
@@ -268,7 +290,7 @@ impl Desktop {
 impl Desktop {
     /// The buttons of egui that can be pressed: name and middle, in logical pixels.
     pub fn buttons(&mut self) -> Vec<(String, Vec2)> {
-        self.named(&[accesskit::Role::Button])
+        self.named(&[accesskit::Role::Button, accesskit::Role::RadioButton])
     }
 
     /// What can be used and has one of these roles: name and middle, in logical pixels.
@@ -317,6 +339,16 @@ impl Desktop {
         self.click(at);
     }
 
+    /// Ends the turn, and gives up what actions are left when asked.
+    pub fn end_turn(&mut self) {
+        self.press("End turn");
+        self.frames(2);
+        let asks = |(label, _): &(String, Vec2)| label.starts_with("Give up");
+        if self.buttons().iter().any(asks) {
+            self.press_containing("Give up");
+        }
+    }
+
     /// Sets the stepper of a conflict and commits.
     pub fn commit(&mut self, count: u8) {
         for _ in 0..count {
@@ -348,10 +380,10 @@ impl Desktop {
                 let action = action.or_else(|| pick(|d| matches!(d, Decision::Place(..))));
                 match action {
                     Some(decision) => self.drag_onto_the_board(decision),
-                    None => self.press("End turn"),
+                    None => self.end_turn(),
                 }
             }
-            Stage::End => self.press("End turn"),
+            Stage::End => self.end_turn(),
             Stage::Commit(_) => self.commit(0),
             Stage::War => self.press_containing("War of the"),
             Stage::Building(_) => self.press_containing("On "),

@@ -9,5 +9,7 @@ mod perft;
 mod properties;
 mod protocol;
 mod records;
+mod replay;
 mod samples;
 mod scenarios;
+mod statistics;

@@ -196,6 +196,8 @@ option-help = Two Rivers: Tigris & Euphrates on the desktop
     --scale F     the scale of the display, instead of its own
     --tour DIR    show every screen, play a game of bots, save pictures to DIR, and leave
     --idle        on the tour, count the frames of five idle seconds on every screen: none
+    --contact-sheet FILE [--palette inlay|classic]
+                  draw all pieces into a PNG, in colour and as other eyes see them, and leave
     --version     print the version
     --help        print this
 option-error-unknown = There is no option { $option }. "two-rivers --help" lists them all.

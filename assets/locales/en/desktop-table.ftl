@@ -4,6 +4,9 @@ window-title = Two Rivers
 
 table-treasures-left = { $count } treasures left
 table-treasures-few = Only { $count } treasures left!
+# The same beside the picture of a treasure, where there is little room.
+table-treasures-left-short = { $count } left
+table-treasures-few-short = Only { $count } left!
 table-menu = Game menu (Esc)
 table-you = { $name } (you)
 table-bot = { $name } (bot)
@@ -43,12 +46,12 @@ strip-end-in = End turn ({ $seconds })
 
 conflict-revolt = Revolt
 conflict-war = War of the { $tiles }
-conflict-attacker = { $dynasty } attacks
-conflict-defender = { $dynasty } defends
-conflict-from-hand = + { $count } from the hand
 conflict-waiting = { $dynasty } decides how much support to commit.
 conflict-hand = In your hand: { $count } { $tiles }
-conflict-need-attacker = You need { $count } to lead; ties go to the defender, who may then add support.
+conflict-need-attacker = { $count ->
+    [0] You lead as it stands; the defender may still add support, and ties go to the defender.
+   *[other] You need { $count } to lead; ties go to the defender, who may then add support.
+}
 conflict-need-defender = { $count ->
     [0] You win as it stands: ties go to you.
    *[other] You need { $count } to win; ties go to you.

@@ -202,6 +202,8 @@ option-help = Two Rivers: Tigris & Euphrates no computador
     --scale F     a escala da tela, em vez da que ela tem
     --tour PASTA  mostra todas as telas, joga uma partida de bots, salva imagens em PASTA e sai
     --idle        na visita, conta os quadros de cinco segundos parados em cada tela: nenhum
+    --contact-sheet ARQUIVO [--palette inlay|classic]
+                  desenha todas as peças num PNG, em cores e como outros olhos as veem, e sai
     --version     mostra a versão
     --help        mostra isto
 option-error-unknown = Não existe a opção { $option }. "two-rivers --help" mostra todas.

@@ -10,6 +10,15 @@ table-treasures-few = { $count ->
     [1] Só resta { $count } tesouro!
    *[other] Só restam { $count } tesouros!
 }
+# O mesmo ao lado da figura de um tesouro, onde há pouco espaço.
+table-treasures-left-short = { $count ->
+    [1] Resta { $count }
+   *[other] Restam { $count }
+}
+table-treasures-few-short = { $count ->
+    [1] Só resta { $count }!
+   *[other] Só restam { $count }!
+}
 table-menu = Menu do jogo (Esc)
 table-you = { $name } (você)
 table-bot = { $name } (bot)
@@ -56,12 +65,12 @@ strip-end-in = Encerrar turno ({ $seconds })
 
 conflict-revolt = Revolta
 conflict-war = Guerra de { $tiles }
-conflict-attacker = { $dynasty } ataca
-conflict-defender = { $dynasty } defende
-conflict-from-hand = + { $count } da mão
 conflict-waiting = { $dynasty } decide quanto apoio empenhar.
 conflict-hand = Na sua mão, { $tiles }: { $count }
-conflict-need-attacker = Você precisa de { $count } para passar à frente; o empate é do defensor, que ainda pode somar apoio.
+conflict-need-attacker = { $count ->
+    [0] Assim você já está à frente; o defensor ainda pode somar apoio, e o empate é dele.
+   *[other] Você precisa de { $count } para passar à frente; o empate é do defensor, que ainda pode somar apoio.
+}
 conflict-need-defender = { $count ->
     [0] Assim você já vence: o empate é seu.
    *[other] Você precisa de { $count } para vencer; o empate é seu.

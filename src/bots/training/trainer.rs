@@ -58,6 +58,9 @@ pub fn run(order: &Order) -> io::Result<()> {
     let began = Instant::now();
     let spent = state.seconds;
     let mut window: VecDeque<Vec<Played>> = VecDeque::new();
+    // A few games learned from again and again would spoil a net that knows something.
+    let taught = state.pupil.steps > 0 || order.from.is_some();
+    let least = if taught { order.window / 10 } else { 0 };
     let mut previous = Net::new(&state.pupil.to_weights());
     let mut next_match = (state.games / order.every + 1) * order.every;
     let (mut errors, mut rounds, mut total) = (0.0, 0, Summary::default());
@@ -69,6 +72,9 @@ pub fn run(order: &Order) -> io::Result<()> {
         window.extend(fresh);
         let most = order.window.min(state.games / 2).max(games);
         window.drain(..window.len().saturating_sub(most as usize));
+        if (window.len() as u64) < least {
+            continue;
+        }
         errors += learn(
             &mut state.pupil,
             &net,

@@ -4,10 +4,12 @@
 //! picture and gets a sharper one when the window or its scale changes.
 
 use super::marks::{Mark, mark_svg};
-use super::{BoardArt, FRAME, Frame, Palette, Piece, board_svg, piece_svg};
+use super::{BoardArt, FRAME, Palette, Piece, board_svg, piece_svg, raster};
+use crate::desktop::screens::Settings;
 use crate::desktop::session::Session;
 use crate::desktop::table::layout::Layout;
-use crate::rules::{self, Board, COLUMNS, Cell, ROWS};
+use crate::preferences;
+use crate::rules::{Board, COLUMNS, ROWS};
 use bevy::asset::RenderAssetUsages;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -15,7 +17,6 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
-use resvg::{tiny_skia, usvg};
 use std::sync::Arc;
 
 /// All pictures, by what they show.
@@ -64,13 +65,16 @@ impl Art {
     }
 }
 
-/// Pictures being drawn on another thread, and for which size and board.
+/// The most physical pixels that a cell of the board is drawn with.
+const LARGEST_CELL: u32 = 256;
+
+/// Pictures being drawn on another thread, and for which size, palette and board.
 #[derive(Resource, Default)]
 struct Drawing {
     pieces: Option<Task<Vec<(AssetId<Image>, Image)>>>,
     board: Option<Task<Vec<(AssetId<Image>, Image)>>>,
-    cell: u32,
-    drawn_board: Option<(Arc<Board>, u32)>,
+    drawn_pieces: Option<(u32, preferences::Palette)>,
+    drawn_board: Option<(Arc<Board>, u32, preferences::Palette)>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -126,16 +130,19 @@ fn waker(proxy: Option<Res<EventLoopProxyWrapper>>) -> crate::desktop::power::Wa
 
 fn order_pieces(
     layout: Res<Layout>,
+    settings: Res<Settings>,
     art: Res<Art>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut drawing: ResMut<Drawing>,
 ) {
     // Never smaller than what menus and cards need.
     let cell = ((layout.cell * layout.pixels).round() as u32).clamp(48, 512);
-    if drawing.cell == cell {
+    let wanted = Some((cell, settings.palette));
+    if drawing.drawn_pieces == wanted {
         return;
     }
-    drawing.cell = cell;
+    drawing.drawn_pieces = wanted;
+    let palette = Palette::from(settings.palette);
     let pieces: Vec<_> = art.pieces.iter().map(|(p, h)| (*p, h.id())).collect();
     let marks: Vec<_> = art.marks.iter().map(|(m, h)| (*m, h.id())).collect();
     let waker = waker(proxy);
@@ -155,7 +162,7 @@ fn order_pieces(
             };
             draw(
                 id,
-                &piece_svg(piece, &Palette::INLAY),
+                &piece_svg(piece, &palette),
                 columns * larger,
                 rows * larger,
             );
@@ -170,6 +177,7 @@ fn order_pieces(
 
 fn order_board(
     layout: Res<Layout>,
+    settings: Res<Settings>,
     session: Option<Res<Session>>,
     art: Res<Art>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
@@ -177,42 +185,23 @@ fn order_board(
 ) {
     let Some(session) = session else { return };
     let board = session.position().table().board();
-    let cell = (layout.cell * layout.pixels).round() as u32;
-    let wanted = Some((board.clone(), cell));
+    // An enlarged board on a dense display would be more than a graphics card takes.
+    let cell = ((layout.cell * layout.pixels).round() as u32).min(LARGEST_CELL);
+    let wanted = Some((board.clone(), cell, settings.palette));
     if cell == 0 || drawing.drawn_board == wanted {
         return;
     }
     drawing.drawn_board = wanted;
-    let look = board_art(board);
+    let look = BoardArt::of(board);
+    let palette = Palette::from(settings.palette);
     let (id, waker) = (art.board.id(), waker(proxy));
     drawing.board = Some(AsyncComputeTaskPool::get().spawn(async move {
         let size = |cells: u8| ((f32::from(cells) + 2.0 * FRAME) * cell as f32).round() as u32;
-        let svg = board_svg(&look, &Palette::INLAY);
+        let svg = board_svg(&look, &palette);
         let drawn = rasterise(&svg, size(COLUMNS), size(ROWS));
         waker.wake();
         drawn.map(|image| (id, image)).into_iter().collect()
     }));
-}
-
-/// What the picture of a board is made from.
-pub fn board_art(board: &Board) -> BoardArt {
-    let mask = |set: rules::CellSet| {
-        let mut cells = [false; 176];
-        for cell in set {
-            cells[cell.index()] = true;
-        }
-        cells
-    };
-    debug_assert_eq!(Cell::all().count(), 176);
-    BoardArt {
-        river: mask(board.river()),
-        shedu: mask(board.shedu()),
-        border: mask(board.border()),
-        frame: match board.frame() {
-            rules::Frame::Gold => Frame::Gold,
-            rules::Frame::Blue => Frame::Blue,
-        },
-    }
 }
 
 fn receive(mut drawing: ResMut<Drawing>, mut images: ResMut<Assets<Image>>, mut art: ResMut<Art>) {
@@ -228,46 +217,44 @@ fn receive(mut drawing: ResMut<Drawing>, mut images: ResMut<Assets<Image>>, mut 
             }
         }
     }
-    art.ready = drawing.cell > 0 && drawing.pieces.is_none() && drawing.board.is_none();
+    art.ready =
+        drawing.drawn_pieces.is_some() && drawing.pieces.is_none() && drawing.board.is_none();
 }
 
-/// Draws an SVG at this size; `None` (and a line in the log) if it cannot be read.
+/// The shortest side of a picture that is worth keeping for those who show it smaller.
+const SHORTEST: u32 = 8;
+
+/// Draws an SVG at this size, and at half of it, at a quarter and so on, for cards and buttons that
+/// show it smaller: all are crisp. `None` (and a line in the log) if it cannot be read.
 pub fn rasterise(svg: &str, width: u32, height: u32) -> Option<Image> {
-    let tree = match usvg::Tree::from_str(svg, &usvg::Options::default()) {
-        Ok(tree) => tree,
-        Err(why) => {
-            error!("a picture cannot be read: {why}");
-            return None;
-        }
-    };
-    let mut pixels = tiny_skia::Pixmap::new(width.max(1), height.max(1))?;
-    let fit = tiny_skia::Transform::from_scale(
-        width as f32 / tree.size().width(),
-        height as f32 / tree.size().height(),
-    );
-    resvg::render(&tree, fit, &mut pixels.as_mut());
-    let mut data: Vec<u8> = Vec::with_capacity(pixels.data().len());
-    for pixel in pixels.pixels() {
-        let straight = pixel.demultiply();
-        data.extend([
-            straight.red(),
-            straight.green(),
-            straight.blue(),
-            straight.alpha(),
-        ]);
+    let (width, height) = (width.max(1), height.max(1));
+    let levels = 1 + (width.min(height) / SHORTEST).checked_ilog2().unwrap_or(0);
+    let mut data = Vec::new();
+    for level in 0..levels {
+        let pixels = match raster::pixels(svg, width >> level, height >> level) {
+            Ok(pixels) => pixels,
+            Err(why) => {
+                error!("a picture cannot be read: {why}");
+                return None;
+            }
+        };
+        let mut drawn = raster::straight(&pixels);
+        bleed(&mut drawn, pixels.width() as usize);
+        data.extend(drawn);
     }
-    bleed(&mut data, pixels.width() as usize);
-    Some(Image::new(
+    let mut image = Image::new_uninit(
         Extent3d {
-            width: pixels.width(),
-            height: pixels.height(),
+            width,
+            height,
             depth_or_array_layers: 1,
         },
         TextureDimension::D2,
-        data,
         TextureFormat::Rgba8UnormSrgb,
         RenderAssetUsages::RENDER_WORLD | RenderAssetUsages::MAIN_WORLD,
-    ))
+    );
+    image.texture_descriptor.mip_level_count = levels;
+    image.data = Some(data);
+    Some(image)
 }
 
 /// Gives transparent pixels the colour of a neighbour, so that smoothing finds no black at the edge.

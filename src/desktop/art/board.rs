@@ -3,7 +3,8 @@
 use super::fragments::{self, silhouette};
 use super::palette::{Palette, blend, hex};
 use super::seeded::Seeded;
-use super::{frame, pieces, rivers};
+use super::{border, frame, rivers};
+use crate::rules;
 
 pub(super) const COLUMNS: usize = 16;
 pub(super) const ROWS: usize = 11;
@@ -33,6 +34,28 @@ pub struct BoardArt {
     pub border: [bool; 176],
     /// The frame around it.
     pub frame: Frame,
+}
+
+impl BoardArt {
+    /// What there is to draw of one of the rules' boards.
+    pub fn of(board: &rules::Board) -> BoardArt {
+        let mask = |set: rules::CellSet| {
+            let mut cells = [false; 176];
+            for cell in set {
+                cells[cell.index()] = true;
+            }
+            cells
+        };
+        BoardArt {
+            river: mask(board.river()),
+            shedu: mask(board.shedu()),
+            border: mask(board.border()),
+            frame: match board.frame() {
+                rules::Frame::Gold => Frame::Gold,
+                rules::Frame::Blue => Frame::Blue,
+            },
+        }
+    }
 }
 
 /// The picture of a board: 100 units a cell, with the frame's strip on all four sides.
@@ -138,12 +161,12 @@ fn shedus(board: &BoardArt, palette: &Palette) -> String {
     all
 }
 
-/// The chequered bands, drawn over the frame so that none is cut off at the board's edge.
+/// The special borders.
 fn borders(board: &BoardArt, palette: &Palette) -> String {
     let mut all = String::new();
     for (cell, _) in board.border.iter().enumerate().filter(|(_, on)| **on) {
         let (x, y) = corner(cell);
-        all += &pieces::chequers(x, y, palette);
+        all += &border::border(x, y, palette);
     }
     all
 }

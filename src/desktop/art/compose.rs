@@ -1,7 +1,7 @@
 //! Every piece there is, and the one door through which it becomes a picture.
 
 use super::palette::Palette;
-use super::{leader, pieces};
+use super::{border, leader, pieces, screen};
 use crate::rules::{Colour, Dynasty, Monument};
 
 /// Anything small that is drawn: pieces, marks on them, symbols on buttons.
@@ -37,6 +37,8 @@ pub enum Piece {
     DynastyMark(Dynasty),
     /// The silhouette of a dynasty in ink on a shell disc, for people rather than leaders.
     Medal(Dynasty),
+    /// The screen behind which a dynasty keeps its points: a band, alike to both sides of its middle.
+    Screen(Dynasty),
     /// Crossed swords on a red disc: here a conflict would break out.
     Swords,
     /// A symbol for a button, in white, to be tinted.
@@ -65,6 +67,9 @@ pub enum Icon {
     ArrowRight,
     Play,
     Pause,
+    Step,
+    Turn,
+    Recap,
     Crown,
     Treasure,
     Swords,
@@ -73,7 +78,7 @@ pub enum Icon {
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Icon; 21] = [
+    pub const ALL: [Icon; 24] = [
         Icon::Undo,
         Icon::EndTurn,
         Icon::Menu,
@@ -91,6 +96,9 @@ impl Icon {
         Icon::ArrowRight,
         Icon::Play,
         Icon::Pause,
+        Icon::Step,
+        Icon::Turn,
+        Icon::Recap,
         Icon::Crown,
         Icon::Treasure,
         Icon::Swords,
@@ -121,6 +129,7 @@ impl Piece {
         for dynasty in Dynasty::ALL {
             all.push(Piece::DynastyMark(dynasty));
             all.push(Piece::Medal(dynasty));
+            all.push(Piece::Screen(dynasty));
             all.extend(Colour::ALL.map(|colour| Piece::Leader(dynasty, colour)));
         }
         all.extend(Monument::ALL.map(Piece::Monument));
@@ -136,7 +145,7 @@ impl Piece {
         match self {
             Piece::Monument(_) => (2.0, 2.0),
             Piece::Wonder => (3.0, 3.0),
-            Piece::SpecialBorder => (1.2, 1.2),
+            Piece::Screen(_) => (8.0, 0.4),
             Piece::Treasure | Piece::Swords | Piece::Badge(_) => (0.5, 0.5),
             _ => (1.0, 1.0),
         }
@@ -145,15 +154,20 @@ impl Piece {
 
 /// The picture of a piece: a whole SVG, 100 units to the cell (or to a mark's side).
 pub fn piece_svg(piece: Piece, palette: &Palette) -> String {
-    let (side, body) = match piece {
-        Piece::Leader(dynasty, colour) => (100.0, leader::leader(dynasty, colour, palette)),
-        Piece::Medal(dynasty) => (100.0, leader::medal(dynasty, palette)),
-        Piece::Monument(monument) => (200.0, pieces::monument(monument, palette)),
-        Piece::Wonder => (300.0, pieces::wonder(palette)),
-        Piece::SpecialBorder => (120.0, pieces::special_border(palette)),
-        other => (100.0, pieces::piece(other, palette)),
+    let body = match piece {
+        Piece::Leader(dynasty, colour) => leader::leader(dynasty, colour, palette),
+        Piece::Medal(dynasty) => leader::medal(dynasty, palette),
+        Piece::Screen(dynasty) => screen::screen(dynasty, palette),
+        Piece::Monument(monument) => pieces::monument(monument, palette),
+        Piece::Wonder => pieces::wonder(palette),
+        Piece::SpecialBorder => border::border(0.0, 0.0, palette),
+        other => pieces::piece(other, palette),
     };
+    let (columns, rows) = piece.cells();
+    // What is smaller than a cell is drawn as large as one.
+    let unit = 100.0 / columns.max(rows).min(1.0);
+    let (wide, high) = (columns * unit, rows * unit);
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" viewBox="0 0 {side} {side}">{body}</svg>"#
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}">{body}</svg>"#
     )
 }

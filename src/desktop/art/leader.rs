@@ -8,7 +8,7 @@ use crate::rules::{Colour, Dynasty};
 use std::f32::consts::TAU;
 
 /// Half the width of the disc inside the rim.
-const FIELD: f32 = 36.0;
+const FIELD: f32 = 34.0;
 
 /// A leader's disc, with the top left corner free.
 pub(super) fn leader(dynasty: Dynasty, colour: Colour, palette: &Palette) -> String {
@@ -36,10 +36,10 @@ pub(super) fn medal(dynasty: Dynasty, palette: &Palette) -> String {
 fn mark(dynasty: Dynasty, ink: Rgb) -> String {
     // Each outline leaves other corners empty, so each has a middle and a size of its own.
     let (x, y, scale) = match dynasty {
-        Dynasty::Archer => (49.0, 49.5, 0.68),
-        Dynasty::Bull => (50.0, 49.0, 0.66),
-        Dynasty::Pot => (49.0, 49.0, 0.68),
-        Dynasty::Lion => (48.0, 46.5, 0.63),
+        Dynasty::Archer => (49.0, 49.5, 0.65),
+        Dynasty::Bull => (50.0, 48.5, 0.59),
+        Dynasty::Pot => (49.0, 49.0, 0.65),
+        Dynasty::Lion => (48.0, 46.5, 0.605),
     };
     let half = 50.0 * scale;
     silhouette(fragments::dynasty(dynasty), ink, x - half, y - half, scale)
@@ -83,16 +83,16 @@ fn rim(colour: Colour, palette: &Palette) -> String {
             )
         }
         Colour::Blue => format!(
-            r#"{}<path d="{}" fill="none" stroke="{cream}" stroke-width="2.8" stroke-linejoin="round"/>"#,
+            r#"{}<path d="{}" fill="none" stroke="{cream}" stroke-width="3.2" stroke-linejoin="round"/>"#,
             band(&fill),
-            wave(radius, 2.7, 18)
+            wave(radius, 3.1, 16)
         ),
         Colour::Green => {
             let mut dots = String::new();
             for i in 0..14 {
                 let (sin, cos) = (TAU * i as f32 / 14.0).sin_cos();
                 dots += &format!(
-                    r#"<circle cx="{:.2}" cy="{:.2}" r="3.6"/>"#,
+                    r#"<circle cx="{:.2}" cy="{:.2}" r="3.4"/>"#,
                     50.0 + radius * cos,
                     50.0 + radius * sin
                 );

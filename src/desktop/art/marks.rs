@@ -78,7 +78,7 @@ pub fn mark_svg(mark: Mark) -> String {
             <path d="M97 64v27a6 6 0 0 1-6 6H64z" fill="#9BE0FF" stroke="#1A1410" stroke-width="3"/>"##
         }
         Mark::Choice => {
-            r##"<rect x="4" y="4" width="92" height="92" rx="10" fill="#FFD45E" fill-opacity=".28" stroke="#1A1410" stroke-width="7"/>
+            r##"<rect x="4" y="4" width="92" height="92" rx="10" fill="#FFD45E" fill-opacity=".1" stroke="#1A1410" stroke-width="7"/>
             <rect x="4" y="4" width="92" height="92" rx="10" fill="none" stroke="#FFD45E" stroke-width="4"/>"##
         }
     };

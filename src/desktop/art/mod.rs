@@ -4,6 +4,7 @@
 
 pub mod atlas;
 pub mod board;
+mod border;
 pub mod compose;
 pub mod fragments;
 mod frame;
@@ -11,18 +12,23 @@ mod leader;
 mod marks;
 pub mod palette;
 mod pieces;
+pub mod raster;
 mod rivers;
+mod screen;
 mod seeded;
+pub mod sheet;
 mod stone;
 #[cfg(test)]
 mod tests;
+pub mod vision;
+mod window_icon;
 
-pub use atlas::{Art, board_art};
+pub use atlas::Art;
 pub use board::{BoardArt, FRAME, Frame, board_svg};
 pub use compose::{Icon, Piece, piece_svg};
 pub use marks::Mark;
 pub use palette::{Palette, Rgb};
 
 pub(super) fn plugin(app: &mut bevy::app::App) {
-    atlas::plugin(app);
+    app.add_plugins((atlas::plugin, window_icon::plugin));
 }

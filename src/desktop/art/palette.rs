@@ -1,5 +1,7 @@
 //! The colours of the table, named for what they paint.
 
+use super::vision::linear;
+use crate::preferences;
 use crate::rules::Colour;
 
 /// Red, green and blue, each 0 to 255.
@@ -42,6 +44,15 @@ pub struct Palette {
     pub ok: Rgb,
 }
 
+impl From<preferences::Palette> for Palette {
+    fn from(chosen: preferences::Palette) -> Palette {
+        match chosen {
+            preferences::Palette::Inlay => Palette::INLAY,
+            preferences::Palette::Classic => Palette::CLASSIC,
+        }
+    }
+}
+
 impl Palette {
     /// Shell, lapis, limestone and faience in bitumen, told apart by every kind of eye.
     pub const INLAY: Palette = Palette {
@@ -73,9 +84,9 @@ impl Palette {
         land: rgb(0xF2DDA4),
         river: rgb(0x8CC3E8),
         lapis: rgb(0x2458C4),
-        fills: [rgb(0x161616), rgb(0xCB1F1F), rgb(0x1552C4), rgb(0x279A4B)],
+        fills: [rgb(0x161616), rgb(0xCE2029), rgb(0x1143A8), rgb(0x5CC46A)],
         glyphs: [rgb(0xF5D67E), rgb(0xFFFAEC), rgb(0xFFFAEC), rgb(0x04170A)],
-        on_cream: [rgb(0x161616), rgb(0xB81A1A), rgb(0x1552C4), rgb(0x14703A)],
+        on_cream: [rgb(0x161616), rgb(0xB81A1A), rgb(0x1143A8), rgb(0x14703A)],
         danger: rgb(0xA5161A),
         warn: rgb(0x8A5600),
         ok: rgb(0x146F3B),
@@ -148,14 +159,7 @@ pub fn blend(from: Rgb, to: Rgb, share: f32) -> Rgb {
 /// The contrast of two colours as WCAG 2 counts it, 1 to 21.
 pub fn contrast(one: Rgb, other: Rgb) -> f32 {
     let luminance = |c: Rgb| {
-        let [r, g, b] = c.map(|v| {
-            let v = f32::from(v) / 255.0;
-            if v <= 0.04045 {
-                v / 12.92
-            } else {
-                ((v + 0.055) / 1.055).powf(2.4)
-            }
-        });
+        let [r, g, b] = c.map(linear);
         0.2126 * r + 0.7152 * g + 0.0722 * b
     };
     let (a, b) = (luminance(one), luminance(other));

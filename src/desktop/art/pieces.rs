@@ -30,6 +30,7 @@ pub(super) fn piece(piece: Piece, palette: &Palette) -> String {
         // Drawn elsewhere, in squares of other sizes.
         Piece::Leader(..)
         | Piece::Medal(_)
+        | Piece::Screen(_)
         | Piece::Monument(_)
         | Piece::Wonder
         | Piece::SpecialBorder => String::new(),
@@ -75,14 +76,15 @@ pub(super) fn badge(colour: Colour, palette: &Palette, x: f32, y: f32, side: f32
     )
 }
 
-/// A building leaves the tile's rim in view and bears the tile's badge for a gate.
+/// A building hides the tile's silhouette, leaves its rim in view and bears the tile's badge for a gate.
 fn building(colour: Colour, palette: &Palette) -> String {
     let mut pairs = pairs(palette);
     pairs.push(([0xB0; 3], palette.fill(colour)));
     let body = exchange(fragments::inner(fragments::building(colour)), &pairs);
     format!(
-        r##"<g transform="translate(9 8) scale(.83)"><path d="M8 92h88v5H12z" fill="#000" opacity=".35"/>{body}</g>{}"##,
-        badge(colour, palette, 28.5, 44.0, 43.0)
+        r##"<rect x="9" y="9" width="82" height="82" rx="5" fill="{fill}"/><g transform="translate(9 8) scale(.83)"><path d="M8 92h88v5H12z" fill="#000" opacity=".35"/>{body}</g>{}"##,
+        badge(colour, palette, 28.5, 44.0, 43.0),
+        fill = hex(palette.fill(colour)),
     )
 }
 
@@ -116,29 +118,4 @@ pub(super) fn monument(monument: Monument, palette: &Palette) -> String {
 /// The cross of five cells.
 pub(super) fn wonder(palette: &Palette) -> String {
     coloured(fragments::WONDER, palette)
-}
-
-/// A chequered band around the cell, in a square of 120 units with the cell in the middle.
-pub(super) fn special_border(palette: &Palette) -> String {
-    chequers(10.0, 10.0, palette)
-}
-
-/// The band of light and dark that marks a special cell whose top left corner is given.
-pub(super) fn chequers(x: f32, y: f32, palette: &Palette) -> String {
-    let (ink, gold, cream) = (hex(palette.bitumen), hex(palette.gold), hex(palette.cream));
-    let mut corners = String::new();
-    for (cx, cy) in [(0.0, 0.0), (100.0, 0.0), (0.0, 100.0), (100.0, 100.0)] {
-        let (cx, cy) = (x + cx, y + cy);
-        corners += &format!(
-            r#"<path d="M{:.1} {cy:.1}L{cx:.1} {:.1} {:.1} {cy:.1} {cx:.1} {:.1}z" fill="{gold}" stroke="{ink}" stroke-width="2.2"/>"#,
-            cx - 9.0,
-            cy - 9.0,
-            cx + 9.0,
-            cy + 9.0
-        );
-    }
-    // Eleven periods a side, half a light one at each end, look the same from all four sides.
-    format!(
-        r#"<rect x="{x:.1}" y="{y:.1}" width="100" height="100" fill="none" stroke="{ink}" stroke-width="11"/><rect x="{x:.1}" y="{y:.1}" width="100" height="100" fill="none" stroke="{cream}" stroke-width="7" stroke-dasharray="4.545 4.545" stroke-dashoffset="2.273"/>{corners}"#
-    )
 }

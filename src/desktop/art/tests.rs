@@ -1,8 +1,10 @@
 //! Every picture can be read, and no fragment leans on what the rasteriser lacks.
 
 use super::fragments::inner;
+use super::vision::Sight;
 use super::*;
-use crate::rules::{Colour, Dynasty};
+use crate::rules::{Colour, Dynasty, Monument};
+use resvg::tiny_skia::Pixmap;
 use resvg::usvg::{Options, Tree};
 
 fn parse(svg: &str) -> Result<Tree, resvg::usvg::Error> {
@@ -105,5 +107,75 @@ fn classic_shows_no_inlay_colour_by_mistake() {
             !piece_svg(piece, &Palette::CLASSIC).contains(&blue),
             "{piece:?}"
         );
+    }
+}
+
+/// The smallest cell that a table shows, in pixels.
+const SMALLEST: f32 = 47.0;
+
+fn small(piece: Piece, palette: &Palette) -> Pixmap {
+    let (wide, high) = piece.cells();
+    let size = |cells: f32| (cells * SMALLEST).round() as u32;
+    raster::pixels(&piece_svg(piece, palette), size(wide), size(high)).expect("it is drawn")
+}
+
+#[test]
+fn no_piece_is_blank() {
+    for palette in [Palette::INLAY, Palette::CLASSIC] {
+        for piece in Piece::all() {
+            let drawn = small(piece, &palette);
+            let opaque = drawn.pixels().iter().filter(|p| p.alpha() > 200).count();
+            let share = opaque as f32 / drawn.pixels().len() as f32;
+            // The border is the thinnest: nothing but an edge.
+            assert!(share > 0.08, "{piece:?}: {share}");
+        }
+    }
+}
+
+/// How unlike two pictures are to this eye: the root of the mean square, of 255.
+fn unlike(one: &Pixmap, other: &Pixmap, sight: Sight) -> f32 {
+    let seen = |p: resvg::tiny_skia::PremultipliedColorU8| {
+        sight.sees([p.red(), p.green(), p.blue()]).map(f32::from)
+    };
+    let pairs = one.pixels().iter().zip(other.pixels());
+    let sum: f32 = pairs
+        .map(|(a, b)| {
+            let (a, b) = (seen(*a), seen(*b));
+            (0..3).map(|i| (a[i] - b[i]).powi(2)).sum::<f32>() / 3.0
+        })
+        .sum();
+    (sum / one.pixels().len() as f32).sqrt()
+}
+
+#[test]
+fn small_pieces_are_unlike_to_every_eye() {
+    let cell: Vec<Piece> = Colour::ALL
+        .into_iter()
+        .flat_map(|colour| {
+            let leaders = Dynasty::ALL.map(|dynasty| Piece::Leader(dynasty, colour));
+            [Piece::Tile(colour), Piece::Building(colour)]
+                .into_iter()
+                .chain(leaders)
+        })
+        .chain([Piece::Catastrophe, Piece::Unification, Piece::FaceDown])
+        .collect();
+    let monuments = Monument::ALL.map(Piece::Monument).to_vec();
+    for palette in [Palette::INLAY, Palette::CLASSIC] {
+        for family in [&cell, &monuments] {
+            let drawn: Vec<Pixmap> = family.iter().map(|piece| small(*piece, &palette)).collect();
+            for sight in Sight::ALL {
+                for i in 0..drawn.len() {
+                    for j in 0..i {
+                        let found = unlike(&drawn[i], &drawn[j], sight);
+                        assert!(
+                            found >= 25.0,
+                            "{:?} and {:?}, {sight:?}: {found}",
+                            family[i],
+                            family[j]
+                        );
+                    }
+                }
+            }
+        }
     }
 }

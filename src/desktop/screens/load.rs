@@ -4,6 +4,7 @@ use super::shelf::{Line, Refresh, Shelf, complain, saves};
 use super::trouble::Troubles;
 use super::{Back, Words};
 use crate::desktop::Screen;
+use crate::desktop::replay::ReplayCommand;
 use crate::desktop::session::{SessionCommand, Trouble};
 use crate::desktop::theme::page::{answers, dialogue, sheet};
 use crate::desktop::theme::palette::*;
@@ -26,6 +27,7 @@ enum Asking {
 
 enum Wish {
     Open(PathBuf),
+    Replay(PathBuf),
     Delete(PathBuf, String),
     Rename(PathBuf, String),
 }
@@ -47,6 +49,7 @@ fn show(
     mut asking: ResMut<Asking>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: MessageWriter<SessionCommand>,
+    mut replays: MessageWriter<ReplayCommand>,
     mut refresh: MessageWriter<Refresh>,
     mut trouble: MessageWriter<Trouble>,
 ) -> Result {
@@ -67,6 +70,9 @@ fn show(
     match wish {
         Some(Wish::Open(path)) => {
             commands.write(SessionCommand::Open(path));
+        }
+        Some(Wish::Replay(path)) => {
+            replays.write(ReplayCommand::Saved(path));
         }
         Some(Wish::Delete(path, name)) => *asking = Asking::Delete(path, name),
         Some(Wish::Rename(path, name)) => *asking = Asking::Rename(path, name),
@@ -122,7 +128,7 @@ fn row(ui: &mut Ui, line: &Line, named: bool, words: &Words) -> Option<Wish> {
     };
     widgets::list_row(ui, |ui| {
         ui.set_width(ui.available_width());
-        let buttons = if named { 360.0 } else { 235.0 };
+        let buttons = if named { 480.0 } else { 355.0 };
         ui.horizontal(|ui| {
             let width = ui.available_width() - buttons;
             ui.allocate_ui_with_layout(vec2(width, 48.0), Layout::top_down(Align::Min), |ui| {
@@ -134,6 +140,10 @@ fn row(ui: &mut Ui, line: &Line, named: bool, words: &Words) -> Option<Wish> {
                 let open = Push::primary(words.text("load-open")).width(96.0);
                 if ui.add_enabled(line.game.is_ok(), open).clicked() {
                     wish = Some(Wish::Open(line.path.clone()));
+                }
+                let replay = Push::plain(words.text("load-replay"));
+                if ui.add_enabled(line.game.is_ok(), replay).clicked() {
+                    wish = Some(Wish::Replay(line.path.clone()));
                 }
                 if ui.add(Push::plain(words.text("load-delete"))).clicked() {
                     wish = Some(Wish::Delete(line.path.clone(), name.clone()));

@@ -4,6 +4,8 @@ use super::shelf::saves;
 use super::trouble::{OnTop, Troubles};
 use super::{Back, Words};
 use crate::desktop::Screen;
+use crate::desktop::replay::ReplayCommand;
+use crate::desktop::rulebook::OpenRules;
 use crate::desktop::session::{Session, SessionCommand};
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, space, style, widgets};
@@ -45,7 +47,9 @@ impl Menu {
 enum Choice {
     Resume,
     Save,
+    Replay,
     Go(Screen),
+    Rules,
     Title,
     Quit,
 }
@@ -88,6 +92,8 @@ fn show(
     mut back: ResMut<Back>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: MessageWriter<SessionCommand>,
+    mut replays: MessageWriter<ReplayCommand>,
+    mut rules: MessageWriter<OpenRules>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -103,15 +109,22 @@ fn show(
     };
     match &mut now {
         Menu::Closed => {}
-        Menu::Main => match main(ctx, &words) {
+        Menu::Main => match main(ctx, session.as_deref(), &words) {
             Some(Choice::Save) => {
                 if let Some(session) = &session {
                     now.save(session, &words);
                 }
             }
+            Some(Choice::Replay) => {
+                replays.write(ReplayCommand::ThisGame);
+                now = Menu::Closed;
+            }
             Some(Choice::Go(screen)) => {
                 back.0 = Screen::Table;
                 next.set(screen);
+            }
+            Some(Choice::Rules) => {
+                rules.write(OpenRules(None));
             }
             Some(Choice::Title) => {
                 commands.write(SessionCommand::CloseGame);
@@ -163,7 +176,7 @@ fn suggestion(session: &Session, words: &Words) -> String {
     }
 }
 
-fn main(ctx: &Context, words: &Words) -> Option<Choice> {
+fn main(ctx: &Context, session: Option<&Session>, words: &Words) -> Option<Choice> {
     dialogue(ctx, "menu", &words.text("menu-title"), 320.0, |ui| {
         let mut chosen = None;
         ui.spacing_mut().item_spacing.y = space::ROW;
@@ -175,11 +188,17 @@ fn main(ctx: &Context, words: &Words) -> Option<Choice> {
         };
         push(ui, Push::primary(words.text("menu-resume")), Choice::Resume);
         push(ui, Push::plain(words.text("menu-save")), Choice::Save);
+        // There is something to look back at, and nobody does yet.
+        let looked_back = |s: &Session| s.timeline().end() > 0 && s.review().is_none();
+        if session.is_some_and(|s| s.is_kept() && looked_back(s)) {
+            push(ui, Push::plain(words.text("menu-replay")), Choice::Replay);
+        }
         push(
             ui,
             Push::plain(words.text("title-load")),
             Choice::Go(Screen::Load),
         );
+        push(ui, Push::plain(words.text("rulebook-title")), Choice::Rules);
         push(
             ui,
             Push::plain(words.text("title-settings")),

@@ -4,8 +4,10 @@
 //! screen remembers while it is open lives in a resource of its own file.
 
 pub mod about;
+mod boat;
 pub mod bug_report;
 pub mod emblem;
+pub mod first_run;
 pub mod load;
 pub mod menu;
 pub mod new_game;
@@ -42,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Back>()
         .add_plugins((words::plugin, preferences::plugin, shelf::plugin))
         .add_plugins((
+            first_run::plugin,
             title::plugin,
             new_game::plugin,
             load::plugin,

@@ -250,7 +250,7 @@ fn contents(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
                 seats::players(ui, form, art, words);
                 ui.add_space(space::ROW);
                 widgets::section(ui, &words.text("new-game-variants"));
-                variants(ui, &mut form.options, words, true);
+                variants(ui, &mut form.options, words);
             });
         });
         ui.vertical(|ui| {
@@ -262,13 +262,13 @@ fn contents(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
             ui.add_space(space::GROUP);
             let hints = words.text("new-game-hints");
             let about = words.text("new-game-hints-about");
-            explained(ui, &mut form.hints, &hints, &about);
+            widgets::explained_toggle(ui, &mut form.hints, &hints, &about);
         });
     });
 }
 
-/// The four variants, each with a line that says what it does, or with that as a tooltip.
-pub fn variants(ui: &mut Ui, options: &mut Options, words: &Words, with_lines: bool) {
+/// The four variants, each with a line that says what it does.
+pub fn variants(ui: &mut Ui, options: &mut Options, words: &Words) {
     for (on, key) in [
         (&mut options.wonder, "wonder"),
         (&mut options.buildings, "buildings"),
@@ -277,21 +277,8 @@ pub fn variants(ui: &mut Ui, options: &mut Options, words: &Words, with_lines: b
     ] {
         let label = words.text(&format!("variant-{key}"));
         let about = words.text(&format!("variant-{key}-about"));
-        if with_lines {
-            explained(ui, on, &label, &about);
-        } else {
-            widgets::toggle(ui, on, &label).on_hover_text(about);
-        }
+        widgets::explained_toggle(ui, on, &label, &about);
     }
-}
-
-/// A toggle with a line below it that says what it does.
-fn explained(ui: &mut Ui, on: &mut bool, label: &str, about: &str) {
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        widgets::toggle(ui, on, label);
-        widgets::explain_toggle(ui, about);
-    });
 }
 
 fn board(ui: &mut Ui, form: &mut Form, words: &Words) {

@@ -1,5 +1,6 @@
 //! The picture behind the title: a ziggurat between two rivers, inlaid in lapis, shell and limestone.
 
+use super::boat::boat;
 use crate::desktop::theme::inlay::{block, courses, kept, noise, polygon, wall};
 use crate::desktop::theme::palette::*;
 use bevy_egui::egui::epaint::Mesh;
@@ -29,6 +30,11 @@ fn build(mesh: &mut Mesh, rect: Rect, middle: f32) {
             pos2(middle + away * reach, horizon + 1.0 * unit),
             21.0 * unit * size,
         );
+    }
+    // Down the nearer river and up the farther one.
+    for (away, below, size, ahead) in [(-0.62, 10.4, 0.72, 1.0), (0.66, 22.6, 0.95, -1.0)] {
+        let keel = pos2(middle + away * reach, horizon + below * unit);
+        boat(mesh, keel, unit * size, ahead);
     }
 }
 
@@ -80,9 +86,9 @@ fn sun(mesh: &mut Mesh, at: Pos2, radius: f32) {
 }
 
 fn disc(mesh: &mut Mesh, at: Pos2, radius: f32, color: Color32) {
-    let points: Vec<Pos2> = (0..48)
+    let points: Vec<Pos2> = (0..96)
         .map(|i| {
-            let angle = i as f32 * TAU / 48.0;
+            let angle = i as f32 * TAU / 96.0;
             at + vec2(angle.cos(), angle.sin()) * radius
         })
         .collect();
@@ -113,14 +119,14 @@ fn plain(mesh: &mut Mesh, rect: Rect, horizon: f32, unit: f32) {
         let inner = Rect::from_min_max(place.min + vec2(0.0, unit * 0.55), place.max);
         if river {
             water(mesh, inner, band, unit);
+        } else if band == 2 {
+            block(mesh, inner, mix(FAIENCE_DEEP, BITUMEN, 0.45));
+            barley(mesh, inner, unit);
         } else {
             let depth = mix(LAND, CLAY_DARK, 0.25 + 0.2 * band as f32 / 4.0);
             courses(mesh, inner, (26.0, 13.0), 1.6, |_, chance| {
                 mix(depth, INK_SOFT, 0.28 * chance * chance)
             });
-            if band == 2 {
-                barley(mesh, inner, unit);
-            }
         }
     }
 }
@@ -164,9 +170,9 @@ fn water(mesh: &mut Mesh, place: Rect, band: i32, unit: f32) {
     }
 }
 
-/// A row of barley on the land between the rivers.
+/// A field of barley between the rivers.
 fn barley(mesh: &mut Mesh, place: Rect, unit: f32) {
-    let step = unit * 4.6;
+    let step = unit * 2.9;
     for i in 0..(place.width() / step) as i32 + 1 {
         let foot = pos2(
             place.left() + (i as f32 + 0.5) * step,
@@ -180,18 +186,14 @@ fn barley(mesh: &mut Mesh, place: Rect, unit: f32) {
             tip - vec2(half, 0.0),
             foot - vec2(half, 0.0),
         ];
-        polygon(mesh, &stalk, FAIENCE_DEEP);
+        polygon(mesh, &stalk, FAIENCE);
         for k in 0..4 {
             let at = foot - vec2(0.0, unit * (1.3 + 0.72 * k as f32));
             for side in [-1.0, 1.0] {
                 let out = at + vec2(side * unit * 1.05, -unit * 0.95);
                 let belly = vec2(side * unit * 0.62, -unit * 0.12);
                 let back = vec2(side * unit * 0.34, -unit * 0.85);
-                polygon(
-                    mesh,
-                    &[at, at + belly, out, at + back],
-                    mix(GILT, BITUMEN, 0.22),
-                );
+                polygon(mesh, &[at, at + belly, out, at + back], GILT_LIT);
             }
         }
     }

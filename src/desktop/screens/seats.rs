@@ -5,10 +5,10 @@ use super::emblem;
 use super::new_game::Form;
 use crate::bots::LEVELS;
 use crate::desktop::art::Art;
-use crate::desktop::theme::{focus, palette::*, space, style, widgets};
+use crate::desktop::theme::{pick::pick, space, widgets};
 use crate::record::Kind;
 use crate::rules::Dynasty;
-use bevy_egui::egui::{ComboBox, Popup, RichText, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::Ui;
 
 /// How many play, a row for each of them, and who starts.
 pub fn players(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
@@ -87,42 +87,4 @@ fn kind(ui: &mut Ui, form: &mut Form, seat: usize, words: &Words) {
     if let Some(chosen) = pick(ui, "kind", 160.0, &label, &now, &options) {
         form.seats[seat].kind = chosen;
     }
-}
-
-/// One of a list that opens; answers a new choice.
-fn pick<T: Clone + PartialEq>(
-    ui: &mut Ui,
-    salt: &str,
-    width: f32,
-    label: &str,
-    now: &T,
-    options: &[(T, String)],
-) -> Option<T> {
-    let shown = options.iter().find(|(option, _)| option == now);
-    let shown = shown.map(|(_, text)| text.clone()).unwrap_or_default();
-    let mut chosen = None;
-    let text = RichText::new(&shown).text_style(style::strong()).color(INK);
-    let combo = ComboBox::from_id_salt(salt)
-        .width(width)
-        // Every level in view, without scrolling.
-        .height(400.0)
-        .selected_text(text)
-        .show_ui(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
-            for (option, text) in options {
-                let entry = ui.selectable_label(option == now, text);
-                focus::mark(ui, &entry);
-                if entry.clicked() {
-                    chosen = Some(option.clone());
-                    Popup::close_all(ui.ctx());
-                }
-            }
-        });
-    let enabled = ui.is_enabled();
-    combo.response.widget_info(|| {
-        WidgetInfo::labeled(WidgetType::ComboBox, enabled, format!("{label}: {shown}"))
-    });
-    focus::mark(ui, &combo.response);
-    ui.add_space(space::SMALL - ui.spacing().item_spacing.x);
-    chosen.filter(|chosen| chosen != now)
 }

@@ -4,6 +4,7 @@ use super::bug_report::{self, BugReport};
 use super::new_game::{Form, boards};
 use super::{Back, Settings, Shelf, Words, picture};
 use crate::desktop::Screen;
+use crate::desktop::rulebook::OpenRules;
 use crate::desktop::session::SessionCommand;
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{Push, inlay, page, space, style, widgets};
@@ -19,6 +20,7 @@ enum Choice {
     Continue,
     PlayNow,
     Go(Screen),
+    Rules,
     Quit,
 }
 
@@ -36,6 +38,7 @@ fn show(
     mut back: ResMut<Back>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: MessageWriter<SessionCommand>,
+    mut rules: MessageWriter<OpenRules>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -68,6 +71,9 @@ fn show(
             back.0 = Screen::Title;
             next.set(screen);
         }
+        Some(Choice::Rules) => {
+            rules.write(OpenRules(None));
+        }
         Some(Choice::Quit) => {
             exit.write(AppExit::Success);
         }
@@ -80,11 +86,14 @@ fn show(
 fn name(ui: &Ui, middle: f32, window: Rect, words: &Words) {
     let room = (window.right() - middle) * 2.0 - 60.0;
     let text = words.text("title-name").to_uppercase();
-    let size = (room / 8.4).clamp(40.0, 110.0);
+    // The sun below keeps its distance.
+    let size = (room / 8.4).min(window.height() * 0.122).clamp(40.0, 110.0);
     let at = pos2(middle, window.top() + BAND + window.height() * 0.028);
     let mut font = style::display().resolve(ui.style());
     font.size = size;
-    for (off, color) in [(vec2(0.0, size * 0.045), BITUMEN), (vec2(0.0, 0.0), SHELL)] {
+    // Shell in a setting of gold, in a bed of bitumen.
+    for (down, color) in [(0.058, BITUMEN), (0.03, GILT), (0.0, SHELL)] {
+        let off = vec2(0.0, size * down);
         ui.painter()
             .text(at + off, Align2::CENTER_TOP, &text, font.clone(), color);
     }
@@ -145,13 +154,15 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
     } else {
         push(ui, Push::primary(now).detail(again), Choice::PlayNow);
     }
-    for (key, screen) in [
-        ("title-new-game", Screen::NewGame),
-        ("title-load", Screen::Load),
-        ("title-settings", Screen::Settings),
-        ("title-about", Screen::About),
+    for (key, choice) in [
+        ("title-new-game", Choice::Go(Screen::NewGame)),
+        ("title-load", Choice::Go(Screen::Load)),
+        ("learn-title", Choice::Go(Screen::Learn)),
+        ("rulebook-title", Choice::Rules),
+        ("title-settings", Choice::Go(Screen::Settings)),
+        ("title-about", Choice::Go(Screen::About)),
     ] {
-        push(ui, Push::plain(words.text(key)), Choice::Go(screen));
+        push(ui, Push::plain(words.text(key)), choice);
     }
     push(ui, Push::plain(words.text("title-quit")), Choice::Quit);
     chosen

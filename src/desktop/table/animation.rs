@@ -1,5 +1,6 @@
 //! The queue of events and what each does to the entities: the only place where they follow events.
 
+use super::beat::{Beat, seconds_for};
 use super::layout::Layout;
 use super::motion::{Motion, begin};
 use super::pieces::{BoardPiece, spawn_piece};
@@ -19,29 +20,14 @@ use bevy::prelude::*;
 #[derive(Resource, Default)]
 pub struct DroppedAt(pub Option<Vec2>);
 
-/// How long the table still rests on what it shows, in seconds.
-#[derive(Resource, Default)]
-pub struct Beat {
-    rest: f32,
-}
-
-impl Beat {
-    /// Lets the next event begin at once.
-    pub fn skip(&mut self) {
-        self.rest = 0.0;
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<DroppedAt>()
-        .init_resource::<Beat>()
-        .add_systems(
-            Update,
-            (play_events, super::motion::move_pieces)
-                .chain()
-                .in_set(Flow::Animate)
-                .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
-        );
+    app.init_resource::<DroppedAt>().add_systems(
+        Update,
+        (play_events, super::motion::move_pieces)
+            .chain()
+            .in_set(Flow::Animate)
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+    );
 }
 
 /// Shows event after event, each when the one before has had its time.
@@ -51,12 +37,17 @@ pub(super) fn play_events(world: &mut World) {
         .delta()
         .min(LONGEST_STEP)
         .as_secs_f32();
-    let speed = world.resource::<Settings>().animation_speed;
-    world.resource_mut::<Beat>().rest -= step;
+    let speed = world
+        .resource::<Session>()
+        .pace(world.resource::<Settings>());
+    let mut beat = world.resource_mut::<Beat>();
+    beat.rest -= step;
+    // Whoever skips sees the end at once.
+    let speed = if beat.hurried { 0.0 } else { speed };
     while world.resource::<Beat>().rest <= 0.0 {
         let Some(event) = world.resource_mut::<Session>().next_event() else {
             world.resource_mut::<Session>().catch_up();
-            world.resource_mut::<Beat>().rest = 0.0;
+            *world.resource_mut::<Beat>() = Beat::default();
             return;
         };
         let seconds = if speed > 0.0 {
@@ -70,22 +61,6 @@ pub(super) fn play_events(world: &mut World) {
         world.resource_mut::<Beat>().rest = seconds;
     }
     world.resource_mut::<Power>().stay_awake();
-}
-
-/// How long an event is given at normal speed.
-fn seconds_for(event: &Event) -> f32 {
-    match event {
-        Event::TilePlaced { .. } | Event::LeaderPositioned { .. } => 0.45,
-        Event::LeaderWithdrawn { .. } | Event::LeaderLost { .. } => 0.45,
-        Event::TilesRemoved { .. } | Event::CatastrophePlayed { .. } => 0.5,
-        Event::Points { .. } => 0.35,
-        Event::ConflictBegan { .. } | Event::Committed { .. } => 0.4,
-        Event::ConflictEnded { .. } => 0.7,
-        Event::MonumentBuilt { .. } | Event::WonderBuilt { .. } => 0.7,
-        Event::BuildingRaised { .. } | Event::TreasureTaken { .. } => 0.5,
-        Event::Swapped { .. } => 0.3,
-        _ => 0.0,
-    }
 }
 
 /// Changes the entities as one event says.

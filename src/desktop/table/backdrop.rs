@@ -2,15 +2,20 @@
 
 use super::layout::{FRAME, Layout};
 use crate::desktop::Screen;
-use crate::desktop::art::Art;
+use crate::desktop::art::{Art, Piece};
 use crate::desktop::screens::Settings;
+use crate::desktop::session::Session;
 use crate::desktop::theme::{Fonts, palette};
-use crate::rules::{COLUMNS, Cell, ROWS};
+use crate::rules::{COLUMNS, Cell, CellSet, ROWS};
 use bevy::prelude::*;
 
 /// Ground that belongs to the layout and is made anew with it.
 #[derive(Component)]
 struct Ground;
+
+/// The special border around a cell, above the tiles that stand there and beside it.
+#[derive(Component)]
+struct SpecialBorder(Cell);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn_camera)
@@ -21,7 +26,8 @@ pub(super) fn plugin(app: &mut App) {
                 in_state(Screen::Table)
                     .and_then(resource_changed::<Layout>.or_else(resource_changed::<Settings>)),
             ),
-        );
+        )
+        .add_systems(Update, lay_borders.run_if(in_state(Screen::Table)));
 }
 
 fn spawn_camera(mut commands: Commands) {
@@ -65,7 +71,7 @@ fn lay_ground(
         Sprite::from_color(palette::GOLD, Vec2::new(strip.width(), 2.0)),
         at(Vec2::new(strip.center().x, strip.min.y + 1.0), 10.5),
     ));
-    if !settings.coordinates {
+    if !settings.show_coordinates {
         return;
     }
     let size = (layout.cell * 0.29).max(9.0);
@@ -114,5 +120,38 @@ fn lay_ground(
                 Vec2::new(inner.max.x + edge, centre.y),
             );
         }
+    }
+}
+
+/// Puts the borders where the board has them; another game may be played on another board.
+fn lay_borders(
+    mut commands: Commands,
+    old: Query<(Entity, &SpecialBorder)>,
+    session: Option<Res<Session>>,
+    layout: Res<Layout>,
+    art: Res<Art>,
+) {
+    let wanted = session.map_or(CellSet::EMPTY, |s| s.position().table().board().border());
+    let laid: CellSet = old.iter().map(|(_, border)| border.0).collect();
+    if laid == wanted && !layout.is_changed() {
+        return;
+    }
+    for (entity, _) in &old {
+        commands.entity(entity).despawn();
+    }
+    let (columns, rows) = Piece::SpecialBorder.cells();
+    for cell in wanted {
+        let at = layout.to_world(layout.cell_centre(cell)).extend(4.0);
+        commands.spawn((
+            SpecialBorder(cell),
+            Sprite {
+                image: art.image(Piece::SpecialBorder),
+                custom_size: Some(Vec2::new(columns, rows) * layout.cell),
+                ..default()
+            },
+            Transform::from_translation(at),
+            Pickable::IGNORE,
+            DespawnOnExit(Screen::Table),
+        ));
     }
 }

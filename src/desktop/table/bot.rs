@@ -1,11 +1,12 @@
 //! Bots think on a thread of their own, are given a view, and are answered for only if nothing changed.
 
 use super::thought::{Bench, Stamp, Thought};
-use crate::bots::{Ask, Budget};
+use crate::bots::{Ask, Budget, Nets};
+use crate::data_folder;
 use crate::desktop::Screen;
 use crate::desktop::power::{Power, Waker};
-use crate::desktop::screens::Settings;
-use crate::desktop::session::{Choose, Flow, Session};
+use crate::desktop::screens::{Settings, Words};
+use crate::desktop::session::{Choose, Flow, Session, Trouble, playing};
 use crate::preferences::Pause;
 use crate::record::Kind;
 use crate::rules::{Decision, Stage};
@@ -51,16 +52,27 @@ impl Thinking {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .init_resource::<Bench>()
+        .add_systems(Startup, seat_own_nets)
         .add_systems(
             Update,
             (ask, answer)
                 .chain()
                 .in_set(Flow::Settle)
                 .after(super::seat::SeatChosen)
-                .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+                .run_if(in_state(Screen::Table).and_then(playing)),
         )
         .add_systems(OnExit(Screen::Table), stop)
         .add_systems(Last, stop.run_if(on_message::<AppExit>));
+}
+
+/// Nets that the player has put into the data folder serve instead of the shipped ones.
+fn seat_own_nets(mut bench: ResMut<Bench>, words: Res<Words>, mut trouble: MessageWriter<Trouble>) {
+    let Some(folder) = data_folder::nets().filter(|folder| folder.is_dir()) else {
+        return;
+    };
+    let (nets, troubles) = Nets::read(&folder);
+    *bench = Bench::with(nets);
+    trouble.write_batch(troubles.iter().map(|t| Trouble(words.net_trouble(t))));
 }
 
 fn stop(mut thinking: ResMut<Thinking>) {
@@ -82,6 +94,10 @@ fn ask(
     {
         thinking.stop();
     }
+    // The others of a lesson are played by the lesson.
+    if !session.is_kept() {
+        return;
+    }
     if thinking.stamp().is_some() || !session.caught_up() || seat.curtain.is_some() {
         return;
     }
@@ -98,7 +114,7 @@ fn ask(
     let thought = Thought::begin(stamp, waker, move |cancel| {
         let ask = Ask {
             view: &view,
-            budget: Budget::default(),
+            budget: Budget::beside_a_program(),
             seed: seed(stamp),
             cancel,
         };

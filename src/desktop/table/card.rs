@@ -1,16 +1,16 @@
 //! A player's card: who it is, leaders off the board, hand, catastrophes, and points if they may be seen.
 
-use super::paint::{fit, font, paint, paint_tinted};
+use super::paint::{fit, font, paint, paint_screen, paint_tinted};
 use super::seat::Seat;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::screens::Words;
 use crate::desktop::session::Session;
-use crate::desktop::theme::{fonts, palette};
+use crate::desktop::theme::{focus, fonts, palette};
 use crate::record::Kind;
 use crate::rules::{Colour, Dynasty};
 use bevy_egui::egui;
 
-/// Shows the card of a dynasty.
+/// Shows the card of a dynasty; `true` when it is clicked.
 pub fn show(
     ui: &mut egui::Ui,
     place: egui::Rect,
@@ -19,7 +19,7 @@ pub fn show(
     dynasty: Dynasty,
     art: &Art,
     words: &Words,
-) {
+) -> bool {
     let table = session.shown().table();
     let decides = table.decider() == Some(dynasty);
     let active = table.active() == dynasty && table.ending().is_none();
@@ -123,9 +123,7 @@ pub fn show(
     );
 
     // Points, where they may be seen; else a screen.
-    let open =
-        table.options().open_scores || table.ending().is_some() || seat.viewer == Some(dynasty);
-    if open {
+    if seat.perspective().sees_points(table, dynasty) {
         let room = (place.width() - 12.0) / 5.0;
         let points = table.points(dynasty);
         let all = Colour::ALL.map(|c| (Piece::Tile(c), points[c.index()].to_string()));
@@ -146,24 +144,22 @@ pub fn show(
             egui::pos2(left, row(2.0) - 9.0),
             egui::pos2(place.max.x - 8.0, row(2.0) + 9.0),
         );
-        painter.rect_filled(screen, 3.0, palette::LAPIS_DEEP);
-        let mut at = screen.min.x + 9.0;
-        while at < screen.max.x - 4.0 {
-            painter.circle_filled(egui::pos2(at, screen.center().y), 2.2, palette::GILT);
-            at += 13.0;
-        }
+        paint_screen(ui, art, dynasty, screen);
     }
-    ui.interact(
-        place,
-        ui.id().with(("card", dynasty.index())),
-        egui::Sense::hover(),
-    )
-    .on_hover_text(words.format(
+    let about = words.format(
         "table-card",
         &[
             ("name", words.dynasty(dynasty).into()),
             ("hand", hand.into()),
             ("catastrophes", table.catastrophes_left(dynasty).into()),
         ],
-    ));
+    );
+    let id = ui.id().with(("card", dynasty.index()));
+    let card = ui.interact(place, id, egui::Sense::click());
+    card.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &about));
+    if card.has_focus() {
+        focus::ring(ui, &card);
+    }
+    let hint = format!("{about}\n{}", words.text("seating-card"));
+    card.on_hover_text(hint).clicked()
 }

@@ -1,29 +1,110 @@
-//! What is asked beside the board: wars, commitments, buildings, monuments, the wonder, treasures.
+//! What is asked beside the board: wars, buildings, monuments, the wonder, treasures; commitments in
+//! a [`conflict`].
 
-use super::decisions;
-use super::highlight::{Spotlight, supporters};
-use super::paint::{font, paint};
+use super::help::Dialogues;
+use super::highlight::Spotlight;
 use super::seat::Turn;
+use super::{conflict, decisions, outcome};
+use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::screens::Words;
-use crate::desktop::session::{Choose, Session};
-use crate::desktop::theme::{fonts, palette, widgets};
-use crate::rules::{Conflict, ConflictKind, Decision, Dynasty, Position, Stage};
+use crate::desktop::session::{Choose, Flow, Session};
+use crate::desktop::theme::palette;
+use crate::rules::{Colour, Decision, Position, Stage};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
+use bevy_egui::input::egui_wants_any_keyboard_input;
 
 /// What the person has set but not yet decided.
-#[derive(Resource, Default)]
+#[derive(Resource, Default, Clone, Copy, PartialEq)]
 pub struct Draft {
     /// Tiles on the stepper.
-    commit: u8,
-    /// The moment that the stepper belongs to.
+    pub commit: u8,
+    /// The offer that a key has marked.
+    pub marked: Option<usize>,
+    /// The moment that all this belongs to.
     stamp: (u64, usize),
 }
 
+impl Draft {
+    /// The same for this moment: begun anew if it belongs to another.
+    fn of(self, stamp: (u64, usize)) -> Draft {
+        if self.stamp == stamp {
+            return self;
+        }
+        Draft {
+            stamp,
+            ..Draft::default()
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>();
+    app.init_resource::<Draft>().add_systems(
+        Update,
+        keys.in_set(Flow::Input)
+            .after(super::keyboard::KeysRead)
+            .run_if(not(egui_wants_any_keyboard_input))
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+    );
+}
+
+/// Numbers set the stepper or mark an offer, Enter takes it.
+fn keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    dialogues: Dialogues,
+    turn: Turn,
+    mut draft: ResMut<Draft>,
+    mut choices: MessageWriter<Choose>,
+) {
+    let (Some(game), Some(session)) = (turn.game(), turn.session.as_deref()) else {
+        return;
+    };
+    if dialogues.any() {
+        return;
+    }
+    let mut new = draft.of(session.stamp());
+    let digit = pressed_digit(&keys);
+    let enter = keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::NumpadEnter);
+    match game.table().stage() {
+        Stage::Action | Stage::End | Stage::Over(_) => return,
+        Stage::Commit(_) => {
+            let legal = conflict::counts(game);
+            if let Some(count) = digit.filter(|count| legal.contains(count)) {
+                new.commit = count;
+            }
+            if enter && legal.contains(&new.commit) {
+                choices.write(Choose(Decision::Commit(new.commit)));
+            }
+        }
+        _ => {
+            let mut legal = Vec::new();
+            game.legal(&mut legal);
+            if let Some(digit) = digit {
+                new.marked = usize::from(digit)
+                    .checked_sub(1)
+                    .filter(|i| *i < legal.len());
+            }
+            if let Some(decision) = new.marked.and_then(|i| legal.get(i)).filter(|_| enter) {
+                choices.write(Choose(*decision));
+            }
+        }
+    }
+    draft.set_if_neq(new);
+}
+
+fn pressed_digit(keys: &ButtonInput<KeyCode>) -> Option<u8> {
+    use KeyCode::*;
+    let row = [
+        Digit0, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9,
+    ];
+    let pad = [
+        Numpad0, Numpad1, Numpad2, Numpad3, Numpad4, Numpad5, Numpad6, Numpad7, Numpad8, Numpad9,
+    ];
+    let both = row.into_iter().zip(pad).zip(0..);
+    let mut pressed = both.filter(|((a, b), _)| keys.any_just_pressed([*a, *b]));
+    pressed.next().map(|(_, digit)| digit)
 }
 
 /// The panel that takes the rail's place while something is asked.
@@ -60,12 +141,7 @@ impl Panel<'_> {
         let Some(session) = turn.session.as_deref() else {
             return;
         };
-        if self.draft.stamp != session.stamp() {
-            *self.draft = Draft {
-                commit: 0,
-                stamp: session.stamp(),
-            };
-        }
+        let mut draft = self.draft.of(session.stamp());
         ui.painter().rect_filled(place, 6.0, palette::CREAM);
         let inner = place.shrink(12.0);
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("choice"));
@@ -74,160 +150,24 @@ impl Panel<'_> {
             .show(&mut ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 8.0;
                 match session.shown().table().stage() {
-                    Stage::Commit(conflict) => {
-                        self.conflict(ui, session, turn, &conflict, art, words)
+                    Stage::Commit(now) => {
+                        let made = conflict::show(
+                            ui, session, turn, &now, &mut draft, art, words, spotlight,
+                        );
+                        self.choices.write_batch(made.map(Choose));
                     }
                     stage => {
                         if let Some(game) = turn.game() {
-                            self.offer(ui, game, stage, art, words, spotlight);
+                            self.offer(ui, game, stage, draft.marked, art, words, spotlight);
                         }
                     }
                 }
+                // Of several wars the one before is still to be read about.
+                if let Some((_, events)) = outcome::latest(session.log()) {
+                    outcome::tell(ui, &events, turn.seat.viewer, art, words, spotlight);
+                }
             });
-    }
-
-    fn conflict(
-        &mut self,
-        ui: &mut egui::Ui,
-        session: &Session,
-        turn: &Turn,
-        conflict: &Conflict,
-        art: &Art,
-        words: &Words,
-    ) {
-        let support = conflict.support();
-        ui.heading(match conflict.kind {
-            ConflictKind::Revolt => words.text("conflict-revolt"),
-            ConflictKind::War => {
-                words.format("conflict-war", &[("tiles", words.tiles(support).into())])
-            }
-        });
-        let sides = supporters(session.log()).unwrap_or_default();
-        let committed = conflict.attacker_committed;
-        side(
-            ui,
-            conflict,
-            conflict.attacker,
-            true,
-            sides.0.len(),
-            committed,
-            art,
-            words,
-        );
-        side(
-            ui,
-            conflict,
-            conflict.defender,
-            false,
-            sides.1.len(),
-            None,
-            art,
-            words,
-        );
-        ui.separator();
-        let asked = conflict.to_commit();
-        if turn.decider() != Some(asked) {
-            let name = words.dynasty(asked);
-            ui.label(words.format("conflict-waiting", &[("dynasty", name.into())]));
-            return;
-        }
-        let Some(game) = turn.game() else { return };
-        self.stepper(ui, game, conflict, art, words);
-    }
-
-    /// The stepper for support: only legal numbers, and what they would come to.
-    fn stepper(
-        &mut self,
-        ui: &mut egui::Ui,
-        game: &Position,
-        conflict: &Conflict,
-        art: &Art,
-        words: &Words,
-    ) {
-        let mut legal = Vec::new();
-        game.legal(&mut legal);
-        let legal: Vec<u8> = legal
-            .iter()
-            .filter_map(|decision| match decision {
-                Decision::Commit(count) => Some(*count),
-                _ => None,
-            })
-            .collect();
-        let most = legal.last().copied().unwrap_or(0);
-        let at = legal
-            .iter()
-            .position(|n| *n == self.draft.commit)
-            .unwrap_or(0);
-        ui.horizontal(|ui| {
-            let less = egui::Button::new("−").min_size(egui::vec2(44.0, 44.0));
-            let less = ui.add_enabled(at > 0, less);
-            name(&less, &words.text("conflict-less"));
-            if less.clicked() {
-                self.draft.commit = legal[at - 1];
-            }
-            let (number, _) = ui.allocate_exact_size(egui::vec2(40.0, 44.0), egui::Sense::hover());
-            ui.painter().text(
-                number.center(),
-                egui::Align2::CENTER_CENTER,
-                legal.get(at).copied().unwrap_or(0).to_string(),
-                font(30.0, fonts::BOLD_FAMILY),
-                palette::INK,
-            );
-            let more = egui::Button::new("+").min_size(egui::vec2(44.0, 44.0));
-            let more = ui.add_enabled(at + 1 < legal.len(), more);
-            name(&more, &words.text("conflict-more"));
-            if more.clicked() {
-                self.draft.commit = legal[at + 1];
-            }
-            let (icon, _) = ui.allocate_exact_size(egui::vec2(22.0, 44.0), egui::Sense::hover());
-            let square = egui::Rect::from_center_size(icon.center(), egui::Vec2::splat(22.0));
-            paint(ui, art, Piece::Tile(conflict.support()), square);
-        });
-        let count = self.draft.commit.min(most);
-        let total = conflict.own_board().saturating_add(count);
-        ui.label(words.format(
-            "conflict-total",
-            &[
-                ("total", total.into()),
-                ("against", conflict.against().into()),
-            ],
-        ));
-        let commit = words.format("conflict-commit", &[("count", count.into())]);
-        if ui.add(widgets::Push::primary(commit)).clicked() {
-            self.choices.write(Choose(Decision::Commit(count)));
-        }
-        self.explain(ui, game, conflict, &legal, words);
-    }
-
-    /// What the numbers mean, below the controls.
-    fn explain(
-        &self,
-        ui: &mut egui::Ui,
-        game: &Position,
-        conflict: &Conflict,
-        legal: &[u8],
-        words: &Words,
-    ) {
-        let mut line = |text: String| {
-            ui.label(egui::RichText::new(text).font(font(17.0, "text")));
-        };
-        let (own, against) = (conflict.own_board(), conflict.against());
-        let (key, need) = match conflict.attacker_committed {
-            None => (
-                "conflict-need-attacker",
-                against.saturating_add(1).saturating_sub(own),
-            ),
-            Some(_) => ("conflict-need-defender", against.saturating_sub(own)),
-        };
-        line(words.format(key, &[("count", need.into())]));
-        let have = game.hand(conflict.to_commit()).of(conflict.support());
-        let tiles = words.tiles(conflict.support());
-        let values = [("count", have.into()), ("tiles", tiles.into())];
-        line(words.format("conflict-hand", &values));
-        if game.table().options().english {
-            let bounds: Vec<String> = legal.iter().map(u8::to_string).collect();
-            line(words.format("conflict-english", &[("counts", bounds.join(" ").into())]));
-        }
+        self.draft.set_if_neq(draft);
     }
 
     /// Everything that is offered to the one who decides, as buttons; hovering lights the cells.
@@ -236,6 +176,7 @@ impl Panel<'_> {
         ui: &mut egui::Ui,
         game: &Position,
         stage: Stage,
+        marked: Option<usize>,
         art: &Art,
         words: &Words,
         spotlight: &mut Spotlight,
@@ -257,11 +198,14 @@ impl Panel<'_> {
         ui.label(words.format(text, &[("dynasty", owner.into())]));
         let mut legal = Vec::new();
         game.legal(&mut legal);
-        for decision in legal {
+        for (i, decision) in legal.into_iter().enumerate() {
             let piece = decisions::piece_of(game, decision);
-            let label = decisions::words_for(game, decision, words);
-            let response = choice_button(ui, piece, &label, art);
-            if response.hovered() || response.has_focus() {
+            let mut label = decisions::words_for(game, decision, words);
+            if let Decision::War(colour) = decision {
+                label = format!("{label}\n{}", strengths(game, colour, words));
+            }
+            let response = choice_button(ui, piece, &label, marked == Some(i), art);
+            if response.hovered() || response.has_focus() || marked == Some(i) {
                 spotlight.0 = decisions::cells_of(game, decision);
             }
             if response.clicked() {
@@ -271,7 +215,25 @@ impl Panel<'_> {
     }
 }
 
-fn name(response: &egui::Response, name: &str) {
+/// Both sides of a war that can be chosen, with their strengths on the board.
+fn strengths(game: &Position, colour: Colour, words: &Words) -> String {
+    let wars = game.table().conflicts();
+    let war = wars.iter().find(|war| war.leader == colour);
+    war.map_or_else(String::new, |war| {
+        words.format(
+            "conflict-choose-about",
+            &[
+                ("attacker", words.dynasty(war.attacker).into()),
+                ("attack", war.attacker_board.into()),
+                ("defend", war.defender_board.into()),
+                ("defender", words.dynasty(war.defender).into()),
+            ],
+        )
+    })
+}
+
+/// Names a control for screen readers.
+pub fn name(response: &egui::Response, name: &str) {
     let enabled = response.enabled();
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
 }
@@ -280,63 +242,20 @@ fn choice_button(
     ui: &mut egui::Ui,
     piece: Option<Piece>,
     label: &str,
+    marked: bool,
     art: &Art,
 ) -> egui::Response {
     let button = match piece {
         Some(piece) => egui::Button::image_and_text(art.egui(piece, 34.0), label),
         None => egui::Button::new(label),
     };
+    let button = match marked {
+        true => button.stroke(egui::Stroke::new(3.0, palette::LAPIS)),
+        false => button,
+    };
     ui.add(
         button
             .wrap()
             .min_size(egui::vec2(ui.available_width(), 46.0)),
     )
-}
-
-fn side(
-    ui: &mut egui::Ui,
-    conflict: &Conflict,
-    dynasty: Dynasty,
-    attacker: bool,
-    board: u32,
-    committed: Option<u8>,
-    art: &Art,
-    words: &Words,
-) {
-    let key = if attacker {
-        "conflict-attacker"
-    } else {
-        "conflict-defender"
-    };
-    ui.label(
-        egui::RichText::new(words.format(key, &[("dynasty", words.dynasty(dynasty).into())]))
-            .font(font(19.0, fonts::BOLD_FAMILY)),
-    );
-    let total = board + u32::from(committed.unwrap_or(0));
-    ui.horizontal(|ui| {
-        let (leader, _) = ui.allocate_exact_size(egui::vec2(46.0, 46.0), egui::Sense::hover());
-        paint(ui, art, Piece::Leader(dynasty, conflict.leader), leader);
-        let (number, _) = ui.allocate_exact_size(egui::vec2(36.0, 46.0), egui::Sense::hover());
-        ui.painter().text(
-            number.center(),
-            egui::Align2::CENTER_CENTER,
-            total.to_string(),
-            font(32.0, fonts::BOLD_FAMILY),
-            palette::INK,
-        );
-        // Every supporter can be counted; those from the hand stand apart.
-        ui.vertical(|ui| {
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = egui::vec2(2.0, 2.0);
-                for _ in 0..board {
-                    let (icon, _) =
-                        ui.allocate_exact_size(egui::vec2(18.0, 18.0), egui::Sense::hover());
-                    paint(ui, art, Piece::Tile(conflict.support()), icon);
-                }
-            });
-            if let Some(count) = committed {
-                ui.label(words.format("conflict-from-hand", &[("count", count.into())]));
-            }
-        });
-    });
 }

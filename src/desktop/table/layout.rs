@@ -3,6 +3,7 @@
 //! All in design points: logical pixels divided by the UI scale, from the top left corner, y down.
 //! egui uses the same points; the camera is scaled so that a world unit is one of them too.
 
+use super::gaze::Gaze;
 pub use crate::desktop::art::FRAME;
 use crate::desktop::theme::UiScaling;
 use crate::rules::{COLUMNS, Cell, ROWS};
@@ -29,6 +30,8 @@ pub struct Layout {
     pub cell: f32,
     /// The top left corner of `a1`.
     pub origin: Vec2,
+    /// Where the board is seen: all that rail and strip leave.
+    pub area: Rect,
     pub rail: Rect,
     pub strip: Rect,
 }
@@ -81,9 +84,47 @@ impl Layout {
             pixels,
             cell,
             origin: corner,
+            area: Rect::from_corners(Vec2::ZERO, area),
             rail: Rect::new(window.x - rail_width, 0.0, window.x, area.y),
             strip: Rect::new(0.0, area.y, window.x, window.y),
         }
+    }
+
+    /// The same with the board enlarged, and this point of it in the middle, if there is that much
+    /// board on every side of it.
+    ///
+    /// Points of the board are counted in cells from the top left corner of `a1`.
+    pub fn enlarged(mut self, zoom: f32, middle: Vec2) -> Layout {
+        if zoom <= 1.0 {
+            return self;
+        }
+        self.cell = (self.cell * zoom * self.pixels).floor() / self.pixels;
+        let cells = Vec2::new(f32::from(COLUMNS), f32::from(ROWS));
+        let frame = FRAME * self.cell;
+        let wanted = self.area.center() - middle * self.cell;
+        // The frame may come up to the edge, no further; a board that fits stands in the middle.
+        let (last, first) = (
+            self.area.max - cells * self.cell - frame,
+            self.area.min + frame,
+        );
+        let within = |wanted: f32, last: f32, first: f32| {
+            if last < first {
+                wanted.clamp(last, first)
+            } else {
+                (last + first) / 2.0
+            }
+        };
+        let corner = Vec2::new(
+            within(wanted.x, last.x, first.x),
+            within(wanted.y, last.y, first.y),
+        );
+        self.origin = (corner * self.pixels).floor() / self.pixels;
+        self
+    }
+
+    /// A point on the screen as a point of the board, counted in cells.
+    pub fn on_board(&self, point: Vec2) -> Vec2 {
+        (point - self.origin) / self.cell.max(1.0)
     }
 
     /// The board without its frame.
@@ -98,8 +139,11 @@ impl Layout {
         self.origin + at * self.cell
     }
 
-    /// The cell under a point.
+    /// The cell that is seen at a point.
     pub fn cell_at(&self, point: Vec2) -> Option<Cell> {
+        if !self.area.contains(point) {
+            return None;
+        }
         let at = ((point - self.origin) / self.cell).floor();
         if at.min_element() < 0.0 || at.max_element() > 255.0 {
             return None;
@@ -159,6 +203,7 @@ pub(super) fn plugin(app: &mut App) {
 fn measure(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     scaling: Res<UiScaling>,
+    gaze: Res<Gaze>,
     mut layout: ResMut<Layout>,
 ) {
     let Some(window) = window else { return };
@@ -167,6 +212,7 @@ fn measure(
         return;
     }
     let new = Layout::of(size, scaling.scale, window.scale_factor());
+    let new = new.enlarged(gaze.zoom(), gaze.middle);
     layout.set_if_neq(new);
 }
 
@@ -211,6 +257,25 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn an_enlarged_board_fills_its_place_and_keeps_to_it() {
+        let layout = Layout::of(Vec2::new(1280.0, 800.0), 1.0, 1.0);
+        for (x, y) in [(0.0, 0.0), (8.0, 5.5), (16.0, 11.0), (-90.0, 90.0)] {
+            let near = layout.enlarged(2.4, Vec2::new(x, y));
+            let frame = near.board().inflate(FRAME * near.cell);
+            assert!(frame.min.max_element() <= 0.5, "{x} {y}: {frame:?}");
+            assert!(frame.max.cmpge(near.area.max - 1.5).all(), "{x} {y}");
+            assert_eq!((near.rail, near.strip), (layout.rail, layout.strip));
+        }
+        let near = layout.enlarged(2.4, Vec2::new(8.5, 5.5));
+        assert_eq!(near.cell_at(near.area.center()), Cell::new(8, 5));
+        // What lies under the rail is not seen.
+        let hidden = near.cell_centre(Cell::new(15, 5).unwrap());
+        assert!(hidden.x > near.rail.min.x);
+        assert_eq!(near.cell_at(hidden), None);
+        assert_eq!(layout.enlarged(1.0, Vec2::ZERO), layout);
     }
 
     #[test]

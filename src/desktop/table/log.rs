@@ -6,7 +6,7 @@ use super::seat::Seat;
 use crate::desktop::screens::Words;
 use crate::desktop::session::Session;
 use crate::desktop::theme::{fonts, palette};
-use crate::rules::{CellSet, Dynasty, Event};
+use crate::rules::{CellSet, Event};
 use bevy_egui::egui;
 
 /// Shows the log; a hovered line lights up its cells.
@@ -36,9 +36,7 @@ pub fn show(
 }
 
 fn line(ui: &mut egui::Ui, event: &Event, seat: &Seat, words: &Words, spotlight: &mut Spotlight) {
-    let seen = seat
-        .viewer
-        .map_or_else(|| hidden_from_all(*event), |viewer| event.seen_by(viewer));
+    let seen = seat.perspective().event(*event);
     if matches!(seen, Event::TurnEnded { .. } | Event::MarkerLeft { .. }) {
         return;
     }
@@ -64,19 +62,8 @@ fn line(ui: &mut egui::Ui, event: &Event, seat: &Seat, words: &Words, spotlight:
     }
 }
 
-/// What everybody may know of an event.
-fn hidden_from_all(event: Event) -> Event {
-    match event {
-        Event::Drawn { dynasty, .. } | Event::Swapped { dynasty, .. } => {
-            let stranger = Dynasty::ALL.into_iter().find(|d| *d != dynasty);
-            stranger.map_or(event, |viewer| event.seen_by(viewer))
-        }
-        open => open,
-    }
-}
-
 /// The cells that an event is about.
-fn cells_of(event: &Event) -> CellSet {
+pub fn cells_of(event: &Event) -> CellSet {
     let cells: [Option<crate::rules::Cell>; 2] = match *event {
         Event::TilePlaced { at, .. }
         | Event::CatastrophePlayed { at, .. }

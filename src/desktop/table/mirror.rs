@@ -1,6 +1,6 @@
 //! Entities and position agree: made anew where there are no events, compared where there were.
 
-use super::animation::Beat;
+use super::beat::Beat;
 use super::layout::Layout;
 use super::motion::Motion;
 use super::pieces::{BoardPiece, differences, pieces_of, spawn_piece};

@@ -6,14 +6,20 @@
 //! the screen, [`thought`] lets bots work without anybody waiting for them.
 
 pub mod advice;
+pub mod aids;
 pub mod animation;
 pub mod backdrop;
+pub mod beat;
 pub mod bot;
 pub mod card;
+pub mod cause;
 pub mod choice;
+pub mod conflict;
 pub mod curtain;
 pub mod decisions;
+pub mod gaze;
 pub mod hand;
+pub mod help;
 pub mod highlight;
 pub mod hint;
 pub mod keyboard;
@@ -21,13 +27,22 @@ pub mod layout;
 pub mod log;
 pub mod mirror;
 pub mod motion;
+pub mod outcome;
+pub mod outline;
 pub mod paint;
 pub mod picking;
 pub mod pieces;
+pub mod plate;
+pub mod preview;
+pub mod put_down;
 pub mod rail;
+pub mod recap;
 pub mod seat;
+pub mod seating;
+pub mod strengths;
 pub mod strip;
 pub mod thought;
+pub mod turn_end;
 
 use crate::desktop::Screen;
 use bevy::prelude::*;
@@ -51,6 +66,18 @@ pub(super) fn plugin(app: &mut App) {
             hint::plugin,
             curtain::plugin,
             advice::plugin,
+            recap::plugin,
+        ),
+        (
+            aids::plugin,
+            beat::plugin,
+            outline::plugin,
+            strengths::plugin,
+            gaze::plugin,
+            preview::plugin,
+            turn_end::plugin,
+            help::plugin,
+            seating::plugin,
         ),
     ))
     .add_systems(OnEnter(Screen::Table), pieces::spawn_cells)

@@ -1,6 +1,9 @@
 //! Movements of pieces on the screen.
 
+use super::layout::Layout;
+use super::pieces::BoardPiece;
 use crate::desktop::power::{LONGEST_STEP, Power};
+use crate::desktop::screens::Settings;
 use bevy::prelude::*;
 
 /// A movement on its way; it ends with the entity at rest, or gone.
@@ -42,10 +45,27 @@ impl Motion {
         self.leaves = true;
         self
     }
+
+    /// The same for whoever wants nothing to move: what comes is there and what goes is gone, but
+    /// what only tells something, and so leaves in full colour, stands for its time.
+    fn still(mut self) -> Motion {
+        if self.leaves && self.alphas.1 >= 1.0 {
+            self.to = self.from;
+            self.sizes = (1.0, 1.0);
+        } else {
+            self.seconds = 0.0;
+        }
+        self
+    }
 }
 
 /// Sets an entity on its way; where there is no time for it, the entity is at the end at once.
 pub(super) fn begin(world: &mut World, entity: Entity, motion: Motion) {
+    let motion = if world.resource::<Settings>().reduce_motion {
+        motion.still()
+    } else {
+        motion
+    };
     let (from, to) = (motion.from, motion.to);
     let mut entity = world.entity_mut(entity);
     if motion.seconds > 0.0 {
@@ -64,11 +84,18 @@ pub(super) fn begin(world: &mut World, entity: Entity, motion: Motion) {
 pub(super) fn move_pieces(
     mut commands: Commands,
     time: Res<Time>,
-    mut moving: Query<(Entity, &mut Motion, &mut Transform, Option<&mut Sprite>)>,
+    layout: Res<Layout>,
+    mut moving: Query<(
+        Entity,
+        &mut Motion,
+        &mut Transform,
+        Option<&mut Sprite>,
+        Option<&BoardPiece>,
+    )>,
     mut power: ResMut<Power>,
 ) {
     let step = time.delta().min(LONGEST_STEP).as_secs_f32();
-    for (entity, mut motion, mut transform, sprite) in &mut moving {
+    for (entity, mut motion, mut transform, mut sprite, piece) in &mut moving {
         power.stay_awake();
         motion.elapsed += step;
         let share = (motion.elapsed / motion.seconds).clamp(0.0, 1.0);
@@ -77,12 +104,20 @@ pub(super) fn move_pieces(
         transform.translation = motion.from.lerp(motion.to, ease);
         transform.scale = Vec3::splat(between(motion.sizes));
         if motion.alphas != (1.0, 1.0)
-            && let Some(mut sprite) = sprite
+            && let Some(sprite) = &mut sprite
         {
             sprite.color.set_alpha(between(motion.alphas));
         }
         if share >= 1.0 {
             transform.translation = motion.to;
+            if let Some(piece) = piece {
+                // The board may have been moved or enlarged meanwhile.
+                let at = layout.to_world(piece.centre(&layout));
+                transform.translation = at.extend(piece.height());
+                if let Some(sprite) = &mut sprite {
+                    sprite.custom_size = Some(piece.size(&layout));
+                }
+            }
             if motion.leaves {
                 commands.entity(entity).despawn();
             } else {

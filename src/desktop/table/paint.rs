@@ -2,6 +2,7 @@
 
 use crate::desktop::art::{Art, Icon, Piece};
 use crate::desktop::theme::{fonts, palette};
+use crate::rules::Dynasty;
 use bevy::prelude::Rect;
 use bevy_egui::egui;
 
@@ -55,6 +56,16 @@ pub fn paint_tinted(
 ) {
     let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
     ui.painter().image(art.texture(piece), place, whole, tint);
+}
+
+/// Paints the screen of a dynasty: as much of its middle as the place is wide.
+pub fn paint_screen(ui: &egui::Ui, art: &Art, dynasty: Dynasty, place: egui::Rect) {
+    let screen = Piece::Screen(dynasty);
+    let (columns, rows) = screen.cells();
+    let half = (place.width() * rows / (place.height() * columns)).min(1.0) / 2.0;
+    let part = egui::Rect::from_min_max(egui::pos2(0.5 - half, 0.0), egui::pos2(0.5 + half, 1.0));
+    ui.painter()
+        .image(art.texture(screen), place, part, egui::Color32::WHITE);
 }
 
 /// A line of text that ends in an ellipsis where there is no more room.

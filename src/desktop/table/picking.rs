@@ -3,15 +3,14 @@
 //! A piece can be dragged, or clicked and then put down with a second click. Bevy has no threshold
 //! for a drag, so a press that moves less than a few points stays a click.
 
-use super::animation::DroppedAt;
 use super::hand::{HandPiece, Swapping};
 use super::layout::{Layout, Slot};
 use super::pieces::BoardCell;
+use super::put_down::{PutDown, choose_on_board};
 use super::seat::Turn;
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};
-use crate::desktop::screens::Words;
-use crate::desktop::session::{Choose, Flow, Refused};
+use crate::desktop::session::Flow;
 use crate::rules::{Cell, Colour, Decision, Position, Stage};
 use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
@@ -56,6 +55,17 @@ pub struct Holding {
     pub dragging: bool,
 }
 
+impl Holding {
+    /// A leader taken up from its cell, not by a drag.
+    pub fn from_board(leader: Colour, cell: Cell) -> Holding {
+        Holding {
+            what: What::Leader(leader),
+            from: Origin::Board(cell),
+            dragging: false,
+        }
+    }
+}
+
 /// What the person holds.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Held(pub Option<Holding>);
@@ -82,7 +92,7 @@ pub struct Pointing {
 
 /// A drag went past the threshold: then the click that ends it means nothing.
 #[derive(Resource, Default)]
-struct Dragged(bool);
+pub struct Dragged(pub bool);
 
 /// After this the pointer's place is known.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -138,13 +148,15 @@ fn point(
     let at = window
         .and_then(|w| w.cursor_position())
         .map(|p| layout.from_logical(p));
-    if at != pointing.at {
+    // The board can move under a pointer that rests.
+    let moved = layout.is_changed() && !pointing.by_key;
+    if at != pointing.at || moved {
         let cell = at.and_then(|p| layout.cell_at(p));
-        *pointing = Pointing {
+        pointing.set_if_neq(Pointing {
             at,
             cell,
             by_key: false,
-        };
+        });
     }
 }
 
@@ -152,6 +164,11 @@ fn on_press(press: On<Pointer<Press>>, mut dragged: ResMut<Dragged>) {
     if press.button == PointerButton::Primary {
         dragged.0 = false;
     }
+}
+
+/// Whether the pointer reaches an entity: cells of an enlarged board go on under rail and strip.
+fn reaches(layout: &Layout, entity: Entity, point: Vec2, cells: &Query<&BoardCell>) -> bool {
+    !cells.contains(entity) || layout.area.contains(point)
 }
 
 /// What can be taken up here: a piece of the strip, or an own leader on the board.
@@ -191,6 +208,10 @@ fn on_drag(
     mut held: ResMut<Held>,
 ) {
     let far = layout.from_logical(drag.distance).length() > THRESHOLD;
+    let start = layout.from_logical(drag.pointer_location.position - drag.distance);
+    if !reaches(&layout, drag.entity, start, &cells) {
+        return;
+    }
     if drag.button != PointerButton::Primary || dragged.0 || !far || swapping.on {
         return;
     }
@@ -221,63 +242,6 @@ fn on_drag_end(
     put.down(holding, point, &layout);
 }
 
-/// Puts held pieces down, or says why not.
-#[derive(bevy::ecs::system::SystemParam)]
-pub struct PutDown<'w> {
-    turn: Turn<'w>,
-    words: Res<'w, Words>,
-    choices: MessageWriter<'w, Choose>,
-    refused: MessageWriter<'w, Refused>,
-    dropped: ResMut<'w, DroppedAt>,
-}
-
-impl PutDown<'_> {
-    /// Whose turn it is to put pieces down.
-    pub fn turn(&self) -> &Turn<'_> {
-        &self.turn
-    }
-
-    /// Puts a piece down at a point; `true` if that was a legal decision.
-    pub fn down(&mut self, holding: Holding, point: Vec2, layout: &Layout) -> bool {
-        if let Some(cell) = layout.cell_at(point) {
-            if holding.from == Origin::Board(cell) {
-                return false;
-            }
-            return self.onto(holding, cell, Some(point));
-        }
-        match (holding.from, holding.what) {
-            // A leader from the board goes home over the strip.
-            (Origin::Board(_), What::Leader(leader)) if layout.strip.contains(point) => {
-                self.choose(Decision::Withdraw(leader), None)
-            }
-            _ => false,
-        }
-    }
-
-    /// Puts a piece on a cell; `true` if that was a legal decision.
-    pub fn onto(&mut self, holding: Holding, cell: Cell, from: Option<Vec2>) -> bool {
-        self.choose(holding.what.onto(cell), from)
-    }
-
-    /// Makes a decision; `true` if it was legal, else the reason is told.
-    pub fn choose(&mut self, decision: Decision, from: Option<Vec2>) -> bool {
-        let Some(game) = self.turn.game() else {
-            return false;
-        };
-        match game.check(decision) {
-            Ok(()) => {
-                self.dropped.0 = from;
-                self.choices.write(Choose(decision));
-                true
-            }
-            Err(why) => {
-                self.refused.write(Refused(self.words.refusal(&why)));
-                false
-            }
-        }
-    }
-}
-
 fn on_click(
     mut click: On<Pointer<Click>>,
     slots: Query<&HandPiece>,
@@ -288,8 +252,9 @@ fn on_click(
     mut held: ResMut<Held>,
     mut put: PutDown,
 ) {
+    let point = layout.from_logical(click.pointer_location.position);
     let on_table = slots.contains(click.entity) || cells.contains(click.entity);
-    if dragged.0 || !on_table {
+    if dragged.0 || !on_table || !reaches(&layout, click.entity, point, &cells) {
         return;
     }
     click.propagate(false);
@@ -310,9 +275,8 @@ fn on_click(
         *mark = !*mark;
         return;
     }
-    let point = layout.from_logical(click.pointer_location.position);
     if let Some(holding) = held.0 {
-        let again = liftable(click.entity, &put.turn, &slots, &cells);
+        let again = liftable(click.entity, put.turn(), &slots, &cells);
         match again {
             // The same piece again: put it back. Another one: take that instead.
             Some((_, from)) if from == holding.from => held.0 = None,
@@ -332,7 +296,7 @@ fn on_click(
         }
         return;
     }
-    if let Some((what, from)) = liftable(click.entity, &put.turn, &slots, &cells) {
+    if let Some((what, from)) = liftable(click.entity, put.turn(), &slots, &cells) {
         held.0 = Some(Holding {
             what,
             from,
@@ -340,24 +304,6 @@ fn on_click(
         });
     } else if let Ok(cell) = cells.get(click.entity) {
         choose_on_board(cell.0, &mut put);
-    }
-}
-
-/// A click on the board while something is on offer means that cell, if it means one thing only.
-pub fn choose_on_board(cell: Cell, put: &mut PutDown) {
-    let Some(game) = put.turn.game() else { return };
-    let mut legal = Vec::new();
-    game.legal(&mut legal);
-    let mut meant = legal.into_iter().filter(|decision| match *decision {
-        Decision::Raise(at) | Decision::Take(at) => at == cell,
-        Decision::Build(_, at) => {
-            crate::rules::monuments::square(at).is_some_and(|s| s.contains(cell))
-        }
-        Decision::Wonder(at) => at == cell,
-        _ => false,
-    });
-    if let (Some(decision), None) = (meant.next(), meant.next()) {
-        put.choose(decision, None);
     }
 }
 

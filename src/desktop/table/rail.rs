@@ -3,11 +3,15 @@
 use super::highlight::Spotlight;
 use super::layout::Layout;
 use super::paint::{egui_rect, font, icon_button, paint};
+use super::recap::{self, ToggleRecap};
 use super::seat::Turn;
-use super::{advice, card, choice, log};
+use super::seating::Seating;
+use super::{advice, card, choice, log, outcome};
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::learn;
 use crate::desktop::power::Power;
+use crate::desktop::replay::{self, Replay};
 use crate::desktop::screens::Menu;
 use crate::desktop::screens::Words;
 use crate::desktop::session::Session;
@@ -22,11 +26,13 @@ const CARD: f32 = 88.0;
 const GAP: f32 = 6.0;
 /// The height of the line above the cards.
 const HEAD: f32 = 38.0;
+/// The width of the buttons at the right of that line.
+const HEAD_BUTTONS: f32 = 82.0;
 /// From so few treasures on, the end is near.
 const FEW_TREASURES: u32 = 4;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<outcome::Closed>().add_systems(
         EguiPrimaryContextPass,
         rail.run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
     );
@@ -59,7 +65,12 @@ fn rail(
     mut menu: ResMut<Menu>,
     mut choice: choice::Panel,
     mut advice: advice::panel::Panel,
+    mut closed: ResMut<outcome::Closed>,
+    mut seating: ResMut<Seating>,
     mut power: ResMut<Power>,
+    replay: Option<Res<Replay>>,
+    mut recap: MessageWriter<ToggleRecap>,
+    mut lesson: learn::Panel,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let Some(session) = turn.session.as_deref() else {
@@ -83,8 +94,11 @@ fn rail(
                 egui::Stroke::new(2.0, palette::GILT),
             );
             head(ui, rect, session.shown().table(), &art, &words, &mut menu);
+            if replay.is_none() && recap_button(ui, rect, &turn, session, &art, &words) {
+                recap.write(ToggleRecap);
+            }
             let advised = advice.advice.is_open();
-            if choice.wants_rail(&turn) {
+            if choice.wants_rail(&turn) && !lesson.is_watched() {
                 let mut place = egui::Rect::from_min_max(
                     rect.min + egui::vec2(GAP, HEAD),
                     rect.max - egui::vec2(GAP, GAP),
@@ -99,17 +113,37 @@ fn rail(
                 return;
             }
             let table = session.shown().table();
-            for (seat, dynasty) in table.seats().iter().enumerate() {
-                let place = egui_rect(card_rect(&layout, seat));
-                card::show(ui, place, session, &turn.seat, dynasty, &art, &words);
-            }
             let top = egui_rect(card_rect(&layout, table.seats().count())).min.y;
-            let place = egui::Rect::from_min_max(
+            let mut place = egui::Rect::from_min_max(
                 egui::pos2(rect.min.x + GAP, top),
                 rect.max - egui::vec2(GAP, GAP),
             );
-            if advised {
+            if lesson.covers_cards(place.height()) {
+                place.min.y = rect.min.y + HEAD;
+            } else {
+                for (seat, dynasty) in table.seats().iter().enumerate() {
+                    let place = egui_rect(card_rect(&layout, seat));
+                    if card::show(ui, place, session, &turn.seat, dynasty, &art, &words)
+                        && session.is_kept()
+                        && session.review().is_none()
+                    {
+                        seating.ask(dynasty);
+                    }
+                }
+            }
+            if let Some(replay) = &replay {
+                place = replay::hands::show(ui, place, session, replay, &art, &words);
+            }
+            let told = outcome::latest(session.log()).filter(|(at, _)| closed.0 != Some(*at));
+            if lesson.is_open() {
+                lesson.show(ui, place, session, &art, &words);
+            } else if advised {
                 advice.show(ui, place, &turn, &art, &words, &mut lit);
+            } else if let Some((at, events)) = told {
+                let viewer = turn.seat.viewer;
+                if outcome::card(ui, place, &events, viewer, &art, &words, &mut lit) {
+                    closed.0 = Some(at);
+                }
             } else {
                 log::show(ui, place, session, &turn.seat, &words, &mut lit);
             }
@@ -131,25 +165,41 @@ fn head(
     let left = table.treasures().len();
     let icon = egui::Rect::from_min_size(rail.min + egui::vec2(10.0, 7.0), egui::vec2(24.0, 24.0));
     paint(ui, art, Piece::Treasure, icon);
-    let few = left <= FEW_TREASURES;
-    let key = if few {
-        "table-treasures-few"
+    let (whole, short, colour) = if left <= FEW_TREASURES {
+        (
+            "table-treasures-few",
+            "table-treasures-few-short",
+            palette::GILT_LIT,
+        )
     } else {
-        "table-treasures-left"
+        (
+            "table-treasures-left",
+            "table-treasures-left-short",
+            palette::SHELL,
+        )
     };
-    let text = words.format(key, &[("count", left.into())]);
-    let colour = if few {
-        palette::GILT_LIT
-    } else {
-        palette::SHELL
+    let say = |key: &str| words.format(key, &[("count", left.into())]);
+    let lay = |text: String| {
+        ui.painter()
+            .layout_no_wrap(text, font(17.0, fonts::BOLD_FAMILY), colour)
     };
-    ui.painter().text(
-        egui::pos2(icon.max.x + 7.0, icon.center().y),
-        egui::Align2::LEFT_CENTER,
-        text,
-        font(17.0, fonts::BOLD_FAMILY),
-        colour,
+    // The picture says what is counted where the buttons leave no room for the word.
+    let place = egui::Rect::from_min_max(
+        egui::pos2(icon.max.x + 7.0, rail.min.y),
+        egui::pos2(rail.max.x - HEAD_BUTTONS, rail.min.y + HEAD),
     );
+    let mut text = lay(say(whole));
+    if text.size().x > place.width() {
+        text = lay(say(short));
+    }
+    let at = egui::pos2(place.min.x, icon.center().y - text.size().y / 2.0);
+    ui.painter().galley(at, text, colour);
+    ui.interact(
+        icon.union(place),
+        ui.id().with("treasures"),
+        egui::Sense::hover(),
+    )
+    .on_hover_text(say(whole));
     let button = egui::Rect::from_min_size(
         egui::pos2(rail.max.x - 38.0, rail.min.y + 4.0),
         egui::vec2(32.0, 30.0),
@@ -159,4 +209,24 @@ fn head(
     if clicked {
         menu.open();
     }
+}
+
+/// The button for what happened since one's last turn, beside that of the menu.
+fn recap_button(
+    ui: &mut egui::Ui,
+    rail: egui::Rect,
+    turn: &Turn,
+    session: &Session,
+    art: &Art,
+    words: &Words,
+) -> bool {
+    let button = egui::Rect::from_min_size(
+        egui::pos2(rail.max.x - 76.0, rail.min.y + 4.0),
+        egui::vec2(32.0, 30.0),
+    );
+    let name = words.text("recap-button");
+    let can = recap::available(session, &turn.seat).is_some();
+    ui.add_enabled_ui(can, |ui| icon_button(ui, button, art, Icon::Recap, &name))
+        .inner
+        .clicked()
 }

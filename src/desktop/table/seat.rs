@@ -4,6 +4,7 @@ use crate::desktop::Screen;
 use crate::desktop::screens::Settings;
 use crate::desktop::session::{Flow, Rebuild, Session};
 use crate::preferences::Curtain;
+use crate::replay::Perspective;
 use crate::rules::{Dynasty, Position, Stage, TileCounts, View};
 use bevy::prelude::*;
 
@@ -14,6 +15,8 @@ pub struct Seat {
     pub viewer: Option<Dynasty>,
     /// The dynasty for whom the curtain waits. While it is drawn there is no viewer.
     pub curtain: Option<Dynasty>,
+    /// Everybody's secrets may be seen: in the replay of a game that is over.
+    pub all_seeing: bool,
 }
 
 impl Seat {
@@ -21,6 +24,15 @@ impl Seat {
     pub fn reveal(&mut self) {
         if let Some(dynasty) = self.curtain.take() {
             self.viewer = Some(dynasty);
+        }
+    }
+
+    /// Through whose eyes the screen shows the game.
+    pub fn perspective(&self) -> Perspective {
+        match self.viewer {
+            _ if self.all_seeing => Perspective::All,
+            Some(viewer) => Perspective::Of(viewer),
+            None => Perspective::Public,
         }
     }
 }
@@ -64,10 +76,8 @@ fn choose_seat(session: Res<Session>, settings: Res<Settings>, mut seat: ResMut<
 fn next_seat(seat: Seat, persons: &[Dynasty], game: &Position, curtain: Curtain) -> Seat {
     let decider = game.decider().filter(|d| persons.contains(d));
     match (persons, decider) {
-        ([], _) => Seat {
-            viewer: None,
-            ..seat
-        },
+        // Bots have no secrets from whoever watches them: seen is what was chosen to be seen.
+        ([], _) => seat,
         ([only], _) => Seat {
             viewer: Some(*only),
             ..seat
@@ -90,6 +100,7 @@ fn next_seat(seat: Seat, persons: &[Dynasty], game: &Position, curtain: Curtain)
                 Curtain::SecretsOnly | Curtain::Always => Seat {
                     viewer: None,
                     curtain: Some(decider),
+                    ..seat
                 },
             }
         }
@@ -175,7 +186,7 @@ mod tests {
         let game = game();
         let alone = next_seat(Seat::default(), &[Dynasty::Bull], &game, Curtain::Always);
         assert_eq!((alone.viewer, alone.curtain), (Some(Dynasty::Bull), None));
-        let none = next_seat(alone, &[], &game, Curtain::Always);
-        assert_eq!(none.viewer, None);
+        let none = next_seat(Seat::default(), &[], &game, Curtain::Always);
+        assert_eq!(none, Seat::default());
     }
 }

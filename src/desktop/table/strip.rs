@@ -1,43 +1,38 @@
-//! The two ends of the strip: whose hand this is, and the buttons of the turn.
+//! The buttons of the turn at the right end of the strip; its left end is the [`plate`].
 
 use super::advice::{Advice, Standing, ToggleAdvice, standing};
 use super::hand::Swapping;
 use super::layout::Layout;
-use super::paint::{egui_rect, fit, font, paint};
+use super::paint::{egui_rect, font};
 use super::picking::Held;
+use super::plate;
 use super::seat::Turn;
+use super::turn_end::{EndTurn, Ending};
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Icon, Piece};
-use crate::desktop::power::{LONGEST_STEP, Power};
-use crate::desktop::screens::Settings;
+use crate::desktop::replay::Replay;
 use crate::desktop::screens::Words;
 use crate::desktop::session::{Choose, Flow, Session, TakeBack};
 use crate::desktop::theme::{fonts, palette};
-use crate::preferences::EndOfTurn;
 use crate::rules::{Decision, Stage};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use std::time::Duration;
-
-/// Seconds until a turn with both actions done ends by itself, where the settings say so.
-#[derive(Resource, Default)]
-struct Countdown {
-    left: Option<f32>,
-    stamp: (u64, usize),
-}
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Countdown>()
-        .add_systems(
-            EguiPrimaryContextPass,
-            strip.run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
-        )
-        .add_systems(
-            Update,
-            (stop_swapping, count_down)
-                .in_set(Flow::Settle)
-                .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
-        );
+    app.add_systems(
+        EguiPrimaryContextPass,
+        strip.run_if(
+            in_state(Screen::Table)
+                .and_then(resource_exists::<Session>)
+                .and_then(not(resource_exists::<Replay>)),
+        ),
+    )
+    .add_systems(
+        Update,
+        stop_swapping
+            .in_set(Flow::Settle)
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+    );
 }
 
 fn stop_swapping(turn: Turn, mut swapping: ResMut<Swapping>) {
@@ -49,46 +44,11 @@ fn stop_swapping(turn: Turn, mut swapping: ResMut<Swapping>) {
     }
 }
 
-fn count_down(
-    turn: Turn,
-    settings: Res<Settings>,
-    time: Res<Time>,
-    mut countdown: ResMut<Countdown>,
-    mut power: ResMut<Power>,
-    mut choices: MessageWriter<Choose>,
-) {
-    let (EndOfTurn::After(seconds), Some(game), Some(session)) =
-        (settings.end_of_turn, turn.game(), turn.session.as_deref())
-    else {
-        countdown.left = None;
-        return;
-    };
-    if game.table().stage() != Stage::End {
-        countdown.left = None;
-        return;
-    }
-    if countdown.left.is_none() || countdown.stamp != session.stamp() {
-        *countdown = Countdown {
-            left: Some(f32::from(seconds)),
-            stamp: session.stamp(),
-        };
-    }
-    let Some(left) = &mut countdown.left else {
-        return;
-    };
-    *left -= time.delta().as_secs_f32().min(0.5);
-    if *left <= 0.0 {
-        countdown.left = None;
-        choices.write(Choose(Decision::End));
-    } else {
-        power.wake_in(Duration::from_millis(250).max(LONGEST_STEP));
-    }
-}
-
 /// What the person asks of the turn.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Orders<'w> {
     choices: MessageWriter<'w, Choose>,
+    end: MessageWriter<'w, EndTurn>,
     back: MessageWriter<'w, TakeBack>,
     swapping: ResMut<'w, Swapping>,
     held: ResMut<'w, Held>,
@@ -103,7 +63,7 @@ fn strip(
     layout: Res<Layout>,
     art: Res<Art>,
     words: Res<Words>,
-    countdown: Res<Countdown>,
+    ending: Res<Ending>,
     thinking: Res<super::bot::Thinking>,
     mut orders: Orders,
 ) -> Result {
@@ -124,7 +84,7 @@ fn strip(
         .constrain(false)
         .show(&ctx, |ui| {
             ui.set_min_size(egui_rect(plate).size());
-            self::plate(
+            plate::show(
                 ui,
                 egui_rect(plate),
                 &turn,
@@ -141,6 +101,10 @@ fn strip(
         strip.max.y,
     );
     let ends = egui_rect(ends);
+    if session.review().is_some() {
+        // A look back has a button of its own there.
+        return Ok(());
+    }
     egui::Area::new("buttons".into())
         .order(egui::Order::Background)
         .fixed_pos(ends.min)
@@ -154,76 +118,11 @@ fn strip(
                 session,
                 &art,
                 &words,
-                &countdown,
+                &ending,
                 &mut orders,
             );
         });
     Ok(())
-}
-
-/// Whose hand this is and what is expected of whom.
-fn plate(
-    ui: &mut egui::Ui,
-    place: egui::Rect,
-    turn: &Turn,
-    session: &Session,
-    art: &Art,
-    words: &Words,
-    thinking: bool,
-) {
-    let table = session.shown().table();
-    let inner = place.shrink(10.0);
-    let dynasty = turn.seat.viewer.unwrap_or(table.active());
-    let side = (inner.height() * 0.6).min(inner.width() * 0.32);
-    let mark = egui::Rect::from_min_size(
-        egui::pos2(inner.min.x, inner.center().y - side / 2.0),
-        egui::Vec2::splat(side),
-    );
-    ui.painter()
-        .rect_filled(mark.expand(3.0), 6.0, palette::CREAM);
-    paint(ui, art, Piece::DynastyMark(dynasty), mark);
-    let x = mark.max.x + 12.0;
-    let room = inner.max.x - x;
-    let name = words.dynasty(dynasty);
-    let galley = fit(ui, &name, font(20.0, fonts::BOLD_FAMILY), room);
-    let painter = ui.painter();
-    painter.galley_with_override_text_color(
-        egui::pos2(x, inner.center().y - galley.size().y - 1.0),
-        galley,
-        palette::SHELL,
-    );
-    let status = status(turn, session, words, thinking);
-    let galley = ui
-        .painter()
-        .layout(status, font(17.0, "text"), palette::GILT_LIT, room);
-    ui.painter().galley(
-        egui::pos2(x, inner.center().y + 1.0),
-        galley,
-        palette::GILT_LIT,
-    );
-}
-
-fn status(turn: &Turn, session: &Session, words: &Words, thinking: bool) -> String {
-    let table = session.shown().table();
-    let Some(decider) = table.decider() else {
-        return words.text("status-over");
-    };
-    if turn.decider().is_none() {
-        let key = if thinking {
-            "status-thinking"
-        } else {
-            "status-waiting"
-        };
-        return words.format(key, &[("dynasty", words.dynasty(decider).into())]);
-    }
-    match table.stage() {
-        Stage::Action => {
-            let number = 3 - table.actions_left().clamp(1, 2);
-            words.format("status-action", &[("number", number.into())])
-        }
-        Stage::End => words.text("status-end"),
-        _ => words.text("status-choose"),
-    }
 }
 
 fn buttons(
@@ -233,7 +132,7 @@ fn buttons(
     session: &Session,
     art: &Art,
     words: &Words,
-    countdown: &Countdown,
+    ending: &Ending,
     orders: &mut Orders,
 ) {
     let gap = 7.0;
@@ -288,7 +187,9 @@ fn buttons(
         }
         return;
     }
-    if session.caught_up() && session.position().table().ending().is_some() {
+    let over = session.position().table().ending().is_some();
+    // What a lesson came to is told in its own panel.
+    if over && session.caught_up() && session.is_kept() {
         let text = words.text("strip-results");
         if button(ui, lower, art, Icon::Crown, &text, true, true).clicked() {
             orders.next.set(Screen::Results);
@@ -339,19 +240,24 @@ fn buttons(
         };
     }
     let can_end = matches!(stage, Some(Stage::Action | Stage::End));
-    let text = match countdown.left {
-        Some(left) => words.format("strip-end-in", &[("seconds", (left.ceil() as u32).into())]),
+    let asked = stage == Some(Stage::Action) && ending.is_asked(session);
+    let text = match ending.seconds {
+        Some(left) => words.format("strip-end-in", &[("seconds", left.into())]),
+        None if asked => {
+            let left = session.position().table().actions_left();
+            words.format("board-give-up", &[("count", left.into())])
+        }
         None => words.text("strip-end"),
     };
     // Loud once both actions are done; before that it gives actions away.
-    let primary = stage == Some(Stage::End);
+    let primary = stage == Some(Stage::End) || asked;
     let corner = lower.with_min_x(lower.max.x - lower.height());
     hint(ui, corner, turn, art, words, orders);
     let lower = lower.with_max_x(corner.min.x - gap);
     let end = button(ui, lower, art, Icon::EndTurn, &text, can_end, primary);
     if end.clicked() {
         orders.held.0 = None;
-        orders.choices.write(Choose(Decision::End));
+        orders.end.write(EndTurn);
     }
 }
 

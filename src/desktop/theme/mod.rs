@@ -10,6 +10,7 @@ pub mod fonts;
 pub mod inlay;
 pub mod page;
 pub mod palette;
+pub mod pick;
 pub mod push;
 pub mod scale;
 pub mod style;

@@ -38,6 +38,31 @@ pub fn sheet<R>(
     contents: impl FnOnce(&mut Ui) -> R,
     buttons: impl FnOnce(&mut Ui),
 ) -> R {
+    let scrolling = |ui: &mut Ui| {
+        ScrollArea::vertical()
+            .id_salt(name)
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                // The ring of the first and last control needs room inside the clip.
+                Frame::new()
+                    .inner_margin(Margin::symmetric(5, 5))
+                    .show(ui, contents)
+                    .inner
+            })
+            .inner
+    };
+    spread(ctx, name, title, size, scrolling, buttons)
+}
+
+/// A [`sheet`] whose contents fill its room and scroll as they like.
+pub fn spread<R>(
+    ctx: &Context,
+    name: &str,
+    title: &str,
+    size: (f32, f32),
+    contents: impl FnOnce(&mut Ui) -> R,
+    buttons: impl FnOnce(&mut Ui),
+) -> R {
     bare(ctx, name, |ui| {
         let window = ui.max_rect();
         inlay::ground(ui, window);
@@ -68,17 +93,7 @@ pub fn sheet<R>(
         let answer = {
             let mut ui = ui.new_child(UiBuilder::new().max_rect(body).id_salt("body"));
             ui.shrink_clip_rect(body.expand(8.0));
-            ScrollArea::vertical()
-                .id_salt(name)
-                .auto_shrink([false, false])
-                .show(&mut ui, |ui| {
-                    // The ring of the first and last control needs room inside the clip.
-                    Frame::new()
-                        .inner_margin(Margin::symmetric(5, 5))
-                        .show(ui, contents)
-                        .inner
-                })
-                .inner
+            contents(&mut ui)
         };
         let foot = Rect::from_min_max(
             egui::pos2(inner.left(), inner.bottom() - space::TALL),

@@ -42,6 +42,13 @@ pub const TERRACOTTA: Color32 = Color32::from_rgb(0xC3, 0x4A, 0x28);
 pub const FAIENCE: Color32 = Color32::from_rgb(0x8E, 0xCE, 0xAF);
 /// What went well, as text on panels.
 pub const FAIENCE_DEEP: Color32 = Color32::from_rgb(0x1B, 0x62, 0x47);
+/// The dynasties in charts, in their order: none of the colours that tiles have.
+pub const DYNASTIES: [Color32; 4] = [
+    Color32::from_rgb(0x1F, 0x6F, 0x78),
+    Color32::from_rgb(0xA8, 0x5B, 0x16),
+    Color32::from_rgb(0x70, 0x2B, 0x62),
+    Color32::from_rgb(0x8A, 0x80, 0x72),
+];
 /// River cells and water.
 pub const RIVER: Color32 = Color32::from_rgb(0xA9, 0xC9, 0xCB);
 /// Land cells.
@@ -90,6 +97,14 @@ pub fn contrast(one: Color32, other: Color32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn charts_stand_out_from_their_ground() {
+        for dynasty in DYNASTIES {
+            let found = contrast(dynasty, SHELL);
+            assert!(found >= 3.0, "{dynasty:?}: {found}");
+        }
+    }
 
     #[test]
     fn text_stands_out_from_every_ground_it_is_written_on() {

@@ -226,16 +226,22 @@ pub fn explain(ui: &mut Ui, text: &str) {
     ui.add(Label::new(RichText::new(text).small().color(INK_SOFT)).wrap());
 }
 
-/// A line that explains a [`toggle`]: below its label, not below its switch.
-pub fn explain_toggle(ui: &mut Ui, text: &str) {
-    let margin = Margin {
-        left: 62,
-        ..Margin::ZERO
-    };
-    Frame::new().inner_margin(margin).show(ui, |ui| {
-        let text = RichText::new(text).small().color(INK_SOFT);
-        ui.add(Label::new(text).wrap());
-    });
+/// A [`toggle`] with a line below its label that says what it does.
+pub fn explained_toggle(ui: &mut Ui, on: &mut bool, label: &str, about: &str) -> Response {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let response = toggle(ui, on, label);
+        // Below the label, not below the switch.
+        let margin = Margin {
+            left: 62,
+            ..Margin::ZERO
+        };
+        Frame::new()
+            .inner_margin(margin)
+            .show(ui, |ui| explain(ui, about));
+        response
+    })
+    .inner
 }
 
 /// A word that matters.

@@ -1,0 +1,58 @@
+# On the board: previews, aids, conflicts, the end of a turn, and every key.
+
+board-wars-chosen = You choose which war comes first.
+board-on-the-board = on the board
+board-offer-building = You may raise the { $building }.
+board-offer-monument = You may build a monument.
+board-offer-wonder = You may build the wonder.
+board-offer-both = You may build a monument or the wonder.
+board-offer-treasure = { $dynasty } chooses among treasures.
+board-give-up = { $count ->
+    [one] Give up 1 action?
+   *[other] Give up { $count } actions?
+}
+
+conflict-side-attacker = Attacker
+conflict-side-defender = Defender
+conflict-on-board = { $count } on the board
+conflict-in-hand = + { $count } from hand
+conflict-choose-about = { $attacker } { $attack } : { $defend } { $defender }
+conflict-result = What came of it
+conflict-result-close = Close
+
+settings-aids = Board aids
+settings-kingdoms = Outlines of kingdoms (K)
+settings-strengths = Strengths of leaders (L)
+settings-preview = What a held piece would do (P)
+
+keys-title = Keys
+keys-place = Letters stand for places on the keyboard; on other layouts another letter may be printed there.
+keys-close = Close
+key-tiles = take a tile of your hand; mark it for a swap; in a conflict, how many to commit
+key-leaders = take your king, priest, farmer, trader
+key-catastrophe = take a catastrophe
+key-cursor = move the cursor
+key-put-down = put down, take up, choose, commit; skip what is being shown
+key-withdraw = take the held leader off the board
+key-swap = begin or stop a swap
+key-swap-all = mark all tiles for it
+key-undo = undo
+key-end-turn = end the turn
+key-hint = hint
+key-choose = mark one of several offers; Enter takes it
+key-revolt = hold: strengths in a revolt
+key-aids = show or hide kingdoms, strengths, previews, coordinates
+key-zoom = closer, farther (or the wheel)
+key-fit = the whole board
+key-pan = move the board (or the middle button)
+key-full-screen = full screen
+key-tab = go through buttons
+key-escape = put back; game menu
+key-help = this sheet
+key-rules = the rules of what you see
+
+seating-title = Who plays { $dynasty }?
+seating-person = A person
+seating-about = From now on; the game goes on as it stands.
+seating-watch = See this hand
+seating-card = Click to hand the seat to somebody else.

@@ -1,0 +1,38 @@
+# Looking back: the recap "since your last turn", and replays.
+
+recap-title = Since your last turn
+recap-button = Since your last turn (B)
+recap-skip = Skip
+key-recap = what happened since your last turn
+
+menu-replay = Replay
+load-replay = Replay
+
+replay-scrubber = Moments of the game
+replay-moment-spoken = Turn { $turn } of { $turns }, decision { $moment } of { $moments }
+replay-turn = Turn { $turn } of { $turns }
+replay-turn-of = Turn { $turn }: { $dynasty }
+replay-play = Play (Space)
+replay-pause = Pause (Space)
+replay-step-back = One decision back (←)
+replay-step-on = One decision on (→)
+replay-turn-back = One turn back (Page up)
+replay-turn-on = One turn on (Page down)
+replay-own-turn-back = My turn before (↑)
+replay-own-turn-on = My next turn (↓)
+replay-their-turn-back = The turn of { $dynasty } before (↑)
+replay-their-turn-on = The next turn of { $dynasty } (↓)
+replay-slower = Slower ([)
+replay-faster = Faster (])
+replay-speed = { $times } ×
+replay-sees = Seen by (V)
+replay-sees-all = Everything is seen
+replay-sees-public = What everybody sees
+replay-sees-one = As { $dynasty } sees it
+replay-hand = { $dynasty } holds { $tiles }
+replay-hand-empty = { $dynasty } holds no tiles
+replay-play-on = Play on from here
+replay-play-on-about = Another game that goes on from this moment, in an autosave of its own
+replay-play-on-not-here = There is nothing to play on from here: go to an earlier moment.
+replay-leave = Leave
+replay-leave-about = Leave the replay (Esc)

@@ -1,0 +1,157 @@
+# Lições: seis capítulos no tabuleiro, e a primeira rodada de uma partida como replay.
+
+learn-title = Aprender
+learn-about = Seis capítulos de poucos minutos, no tabuleiro de verdade. Saia quando quiser; o que você fez fica guardado.
+learn-number = Capítulo { $number }
+learn-done = Feito
+learn-begin = Começar
+learn-go-on = Continuar
+learn-again = Mais uma vez
+learn-first-round = A primeira rodada
+learn-first-round-about = Veja quatro jogadores abrirem uma partida, jogada por jogada.
+learn-rules = Regras
+
+# Num capítulo
+lesson-start = Ao tabuleiro
+lesson-read = Ler de novo
+lesson-leave = Sair
+lesson-restart = Recomeçar
+lesson-take-back = Desfazer
+lesson-why = Regras
+lesson-next = Próximo capítulo
+lesson-list = Todos os capítulos
+lesson-done = Muito bem
+lesson-all-done = Esse foi o último capítulo. Você já sabe o bastante para uma primeira partida; as regras estão sempre à mão com F1.
+lesson-reached = Feito: { $goal }
+lesson-open = A fazer: { $goal }
+
+slip-to-other = O ponto { $colour } foi para o { $dynasty }: o líder dessa cor aqui, ou o rei no lugar dele, não é seu. Não importa quem colocou a peça.
+slip-no-kingdom = A peça não está em reino nenhum, então ninguém pontua. Coloque-a ao lado do seu.
+slip-no-leader = Neste reino não há nem { $leader } nem rei, então ninguém pontua.
+slip-other-colour = Um ponto, mas { $colour }. Este capítulo pede outra cor.
+slip-no-conflict = É permitido, e talvez até útil, mas não começa nenhum conflito. Continue, ou desfaça.
+slip-lost = { $own } contra { $other }: derrota. No empate, vence o defensor. Tente de novo com mais apoio.
+slip-declined = Você recusou. O quadrado não é oferecido de novo por si só: desfaça e construa.
+slip-too-early = O turno acabou, mas havia mais a fazer. Recomece.
+slip-aside = É permitido, mas não é disso que trata este capítulo. Continue, ou desfaça.
+
+learn-placing-title = Uma fazenda no rio
+learn-placing-about = Peças, terra e água
+learn-placing-intro =
+    Você é o Arqueiro. Seu fazendeiro, o disco de aro azul, está em c8, ao lado de um templo. Juntos eles são um reino.
+
+    A maioria das peças vai em terra. As fazendas são diferentes: vão no rio, e só nele. Uma peça no seu reino vale um ponto se o líder da cor dela estiver ali.
+
+    Coloque uma peça: arraste-a da faixa de baixo até o tabuleiro, ou clique nela e depois na casa. As casas acesas são possíveis.
+learn-placing-task = Coloque uma fazenda no rio de modo que toque o seu reino.
+learn-placing-goal-gain = Ganhe 1 ponto azul
+learn-placing-done =
+    A fazenda está no reino do seu fazendeiro, e você ganhou 1 ponto azul.
+
+    Com outra peça ali, ninguém teria pontuado: o seu reino ainda não tem outro líder.
+
+learn-points-title = O rei toma o seu lugar
+learn-points-about = Líderes, e quem ganha os pontos
+learn-points-intro =
+    Os pontos vão para os líderes: os pretos para o rei, os vermelhos para o sacerdote, os azuis para o fazendeiro, os verdes para o comerciante. Se o líder da cor não está no reino, o rei que está ali recebe no lugar dele.
+
+    Um líder precisa ficar em terra, ao lado de um templo. Você tem duas ações: primeiro traga o seu rei ao tabuleiro, depois coloque um assentamento no reino dele.
+
+    Não importa quem coloca a peça. Num reino do Touro, você pode pontuar para o Touro!
+learn-points-task = Ponha o seu rei ao lado de um templo e depois coloque um assentamento no reino dele.
+learn-points-goal-stand = O seu rei está no tabuleiro
+learn-points-goal-gain = Ganhe 1 ponto preto
+learn-points-done =
+    O seu rei recebeu 1 ponto preto. Enquanto for o único líder do reino, ele recebe também as outras cores.
+
+    Um líder muda de lugar quando vale a pena: movê-lo custa uma ação.
+
+learn-revolt-title = Revolta
+learn-revolt-about = Dois reis num só reino
+learn-revolt-intro =
+    Num reino só cabe um líder de cada cor. Ponha o seu rei no reino do Touro, e começa uma revolta.
+
+    Na revolta contam os templos: os que estão ao lado do seu rei e os que você empenhar da mão. No empate vence o defensor, e aqui o Touro defende. O Touro também pode ter templos na mão.
+
+    Escolha bem a casa, e empenhe o bastante. O número junto a um líder mostra a força dele; segure Espaço para ver a força numa revolta.
+learn-revolt-task = Expulse o rei do Touro: ponha o seu rei onde haja muitos templos ao lado, e empenhe o bastante.
+learn-revolt-goal-begin-revolt = Comece uma revolta
+learn-revolt-goal-win-revolt = Vença a revolta
+learn-revolt-done =
+    O rei do Touro saiu do tabuleiro, e você ganhou 1 ponto vermelho. Os templos empenhados se foram de vez.
+
+    Quem perdeu pode voltar já na próxima ação. Templos ao lado são a melhor guarda de um líder.
+
+learn-war-title = Guerra
+learn-war-about = Dois reinos viram um
+learn-war-intro =
+    Uma peça pode unir dois reinos. Se os dois têm um líder da mesma cor, há guerra entre eles. Aqui há dois comerciantes, um de cada lado.
+
+    Na guerra contam as peças da cor do líder, em todo o reino dele, e as que você empenhar da mão. A peça que uniu não ajuda ninguém. No empate vence o defensor.
+
+    O líder do perdedor sai, e com ele todas as peças que o apoiavam. O vencedor ganha um ponto por cada uma e mais um pelo líder.
+learn-war-task = Una os dois reinos com uma peça e vença a guerra dos comerciantes.
+learn-war-goal-begin-war = Comece uma guerra
+learn-war-goal-win-war = Vença a guerra
+learn-war-done =
+    Um ponto pelo comerciante e um por mercado removido: 3 pontos verdes.
+
+    Uma guerra é o caminho mais rápido para muitos pontos de uma cor, para qualquer dos lados. Veja o que tem na mão antes de unir reinos, e olhe os vizinhos antes que eles unam.
+
+learn-monuments-title = Monumentos e tesouros
+learn-monuments-about = Pontos para os próximos turnos
+learn-monuments-intro =
+    Quatro peças da mesma cor num quadrado podem virar um monumento. Ele tem duas cores e, no fim de cada turno seu, paga os seus líderes dessas cores que estão no reino dele.
+
+    Há tesouros sobre templos. Quando um reino com um comerciante tem dois ou mais, o comerciante leva todos menos um.
+
+    Aqui um só assentamento faz as duas coisas: completa um quadrado e liga o seu reino a um segundo tesouro.
+learn-monuments-task = Complete o quadrado de assentamentos, construa um monumento, leve um tesouro e encerre o turno para ver o monumento pagar.
+learn-monuments-goal-build = Construa um monumento
+learn-monuments-goal-take = Leve um tesouro
+learn-monuments-goal-income = Ganhe pontos do monumento
+learn-monuments-done =
+    O monumento pagou no fim do turno, e pagará a cada turno, até alguém tomar o lugar dos seus líderes.
+
+    As quatro peças sob ele estão viradas para baixo: ligam, mas não são mais assentamentos. No fim, um tesouro é um ponto da cor de que você mais precisa.
+
+learn-score-title = A menor cor
+learn-score-about = Como se vence uma partida
+learn-score-intro =
+    A partida acaba quando, no fim de um turno, restam dois tesouros ou menos no tabuleiro. Então cada tesouro que você levou vira um ponto da sua menor cor, e só a menor cor conta.
+
+    Restam três tesouros. Suas cores são 5 pretos, 6 vermelhos, 2 azuis e 5 verdes: o azul é a fraca. A menor cor do Touro é o preto, com 3.
+
+    Você tem duas ações. Aqui a pontuação é aberta, nos cartões à direita.
+learn-score-task = Ganhe um ponto azul, ligue um segundo tesouro ao seu comerciante e encerre o turno: você vence.
+learn-score-goal-gain = Ganhe 1 ponto azul
+learn-score-goal-take = Leve um tesouro
+learn-score-goal-victory = Vença a partida
+learn-score-done =
+    Com a fazenda você tinha 3 azuis, e o tesouro fez 4. A menor cor do Touro ficou em 3, embora ele tenha mais pontos que você no total.
+
+    É só isso: cuide da sua cor mais fraca.
+
+# A primeira rodada
+round-title = A primeira rodada
+round-back = Voltar
+round-next = Avançar
+round-step = Jogada { $step } de { $steps }
+round-0 =
+    Arqueiro, Touro, Vaso e Leão começam uma partida. Cada um tem duas ações por turno. No tabuleiro há só os dez templos com os seus tesouros.
+
+    Aperte Avançar para ver a primeira jogada.
+round-1 = O Arqueiro coloca o rei em b1, acima do templo de b2. Um rei ao lado de um templo é o começo mais seguro: onde não há outro líder, ele recebe todas as cores.
+round-2 = Com a segunda ação, o sacerdote do Arqueiro vai para g3, à direita do templo de f3. Dois líderes em dois lugares abrem dois caminhos para crescer.
+round-3 = O Arqueiro encerra o turno. Nenhuma peça foi colocada, então nenhuma é comprada.
+round-4 = O Touro coloca o fazendeiro em f2, ao lado do mesmo templo. Fazendeiro e sacerdote agora dividem um reino. Isso é pacífico: são de cores diferentes.
+round-5 = Uma fazenda no rio em f1, no reino do fazendeiro: 1 ponto azul para o Touro.
+round-6 = O Touro encerra o turno e compra uma peça pela que colocou.
+round-7 = O Vaso coloca o rei em j1, à esquerda do templo de k1.
+round-8 = O Vaso coloca um templo em j2. Neste reino não há sacerdote, então o rei recebe: 1 ponto vermelho para o Vaso.
+round-9 = O Vaso encerra o turno e compra uma peça.
+round-10 = O Leão coloca um sacerdote em f4, abaixo do templo de f3. Mas o sacerdote do Arqueiro já está neste reino: revolta! Cada um tem um templo ao lado.
+round-11 = O Leão ataca e empenha três templos da mão. São quatro ao todo.
+round-12 = O Arqueiro tem dois templos, que dariam só três, e os guarda. O sacerdote do Arqueiro sai do tabuleiro, e o Leão ganha 1 ponto vermelho.
+round-13 = Com a segunda ação, o Leão coloca um templo em f5. Agora o sacerdote do reino é o do Leão: mais 1 ponto vermelho.
+round-14 = O Leão encerra o turno e compra quatro peças. A primeira rodada acabou, e é de novo a vez do Arqueiro. Onde você poria o sacerdote agora?

@@ -1,0 +1,279 @@
+//! The panel in the rail: what there is to do, what has been done, and what went amiss.
+
+use super::lesson::{Course, Lesson, Teach};
+use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::rulebook::OpenRules;
+use crate::desktop::screens::Words;
+use crate::desktop::session::Session;
+use crate::desktop::table::paint::{font, paint_tinted};
+use crate::desktop::theme::{Push, fonts, inlay, palette, space};
+use crate::teaching::{Chapter, Progress, Slip, round};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    self, Button, Frame, Label, Margin, RichText, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
+    WidgetType, vec2,
+};
+
+/// With less room than this, the panel takes that of the players' cards too, in points.
+const LEAST: f32 = 400.0;
+
+/// The panel of the lesson.
+#[derive(SystemParam)]
+pub struct Panel<'w> {
+    lesson: Option<ResMut<'w, Lesson>>,
+    orders: MessageWriter<'w, Teach>,
+    rules: MessageWriter<'w, OpenRules>,
+}
+
+impl Panel<'_> {
+    /// Whether there is a lesson.
+    pub fn is_open(&self) -> bool {
+        self.lesson.is_some()
+    }
+
+    /// Whether the lesson is only watched: then nothing else is asked beside the board.
+    pub fn is_watched(&self) -> bool {
+        let lesson = self.lesson.as_ref();
+        lesson.is_some_and(|lesson| lesson.course == Course::Round)
+    }
+
+    /// Whether the panel takes the room of the players' cards, where below them so much is left.
+    ///
+    /// In the last chapter the cards show the points that it is about.
+    pub fn covers_cards(&self, left: f32) -> bool {
+        let scores = Course::Chapter(Chapter::Score);
+        self.lesson
+            .as_ref()
+            .is_some_and(|lesson| lesson.course != scores && left < LEAST)
+    }
+
+    /// Shows the panel.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        place: egui::Rect,
+        session: &Session,
+        art: &Art,
+        words: &Words,
+    ) {
+        let Some(lesson) = &mut self.lesson else {
+            return;
+        };
+        ui.painter().rect_filled(place, 6.0, palette::CREAM);
+        let rim = Stroke::new(2.0, palette::GILT);
+        ui.painter()
+            .rect_stroke(place, 6.0, rim, egui::StrokeKind::Inside);
+        let inner = place.shrink2(vec2(10.0, 8.0));
+        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("lesson"));
+        ui.set_clip_rect(place);
+        ui.spacing_mut().item_spacing.y = 5.0;
+        ui.spacing_mut().button_padding = vec2(6.0, 4.0);
+        // Lines of words, not of buttons: no higher than they are written.
+        ui.spacing_mut().interact_size.y = 0.0;
+        let mut order = None;
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .show(&mut ui, |ui| match lesson.course {
+                Course::Chapter(chapter) => {
+                    let shown = match lesson.progress() {
+                        Some(progress) if progress.is_done() => done(ui, chapter, words),
+                        progress => {
+                            let progress = progress.cloned();
+                            task(ui, chapter, progress.as_ref(), art, words)
+                        }
+                    };
+                    order = shown;
+                    ui.add_space(space::SMALL);
+                    let (read, rules) = pair(ui, words, "lesson-read", "lesson-why");
+                    if read {
+                        lesson.bypass_change_detection().reading = true;
+                    }
+                    if rules {
+                        self.rules.write(OpenRules(Some(chapter.topic())));
+                    }
+                    let (again, leave) = pair(ui, words, "lesson-restart", "lesson-leave");
+                    if again {
+                        order = Some(Teach::Again);
+                    }
+                    if leave {
+                        order = Some(Teach::Leave);
+                    }
+                }
+                Course::Round => watch(ui, lesson, session, words, &mut order),
+            });
+        if let Some(order) = order {
+            self.orders.write(order);
+        }
+    }
+}
+
+fn text(ui: &mut Ui, text: impl Into<String>) {
+    ui.add(Label::new(RichText::new(text).font(font(18.0, "text"))).wrap());
+}
+
+fn head(ui: &mut Ui, over: &str, title: &str) {
+    let small = RichText::new(over).font(font(16.0, "text"));
+    ui.add(Label::new(small.color(palette::INK_SOFT)).wrap());
+    let title = RichText::new(title).font(font(20.0, fonts::BOLD_FAMILY));
+    ui.add(Label::new(title.color(palette::LAPIS)).wrap());
+}
+
+/// A button for the narrow rail, as wide as there is room.
+fn small(ui: &mut Ui, text: &str) -> egui::Response {
+    let text = RichText::new(text).font(font(17.0, fonts::MEDIUM_FAMILY));
+    let size = vec2(ui.available_width(), 34.0);
+    let button = Button::new(text).wrap().min_size(size);
+    ui.vertical_centered_justified(|ui| ui.add(button)).inner
+}
+
+fn primary(ui: &mut Ui, text: String) -> bool {
+    ui.spacing_mut().button_padding = vec2(6.0, 6.0);
+    let width = ui.available_width() - 2.0;
+    ui.add(Push::primary(text).width(width)).clicked()
+}
+
+/// Two buttons side by side, and whether each was pressed.
+fn pair(ui: &mut Ui, words: &Words, left: &str, right: &str) -> (bool, bool) {
+    ui.columns(2, |columns| {
+        let left = small(&mut columns[0], &words.text(left)).clicked();
+        (left, small(&mut columns[1], &words.text(right)).clicked())
+    })
+}
+
+fn number(chapter: Chapter, words: &Words) -> String {
+    words.format("learn-number", &[("number", (chapter as u8 + 1).into())])
+}
+
+fn task(
+    ui: &mut Ui,
+    chapter: Chapter,
+    progress: Option<&Progress>,
+    art: &Art,
+    words: &Words,
+) -> Option<Teach> {
+    let key = |part: &str| words.text(&format!("{}-{part}", chapter.key()));
+    head(ui, &number(chapter, words), &key("title"));
+    text(ui, key("task"));
+    for (goal, at) in chapter.goals().iter().zip(0..) {
+        let reached = progress.is_some_and(|p| p.reached.get(at) == Some(&true));
+        goal_line(ui, &key(goal.key()), reached, art, words);
+    }
+    let slip = progress.and_then(|progress| progress.slip)?;
+    let mut order = None;
+    Frame::new()
+        .fill(palette::CLAY)
+        .stroke(Stroke::new(2.0, palette::LIMESTONE))
+        .corner_radius(5)
+        .inner_margin(Margin::same(8))
+        .show(ui, |ui| {
+            text(ui, explain(slip, words));
+            if primary(ui, words.text("lesson-take-back")) {
+                order = Some(Teach::TakeBack);
+            }
+        });
+    order
+}
+
+fn goal_line(ui: &mut Ui, goal: &str, reached: bool, art: &Art, words: &Words) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 7.0;
+        let (mark, response) = ui.allocate_exact_size(vec2(20.0, 24.0), Sense::hover());
+        let key = if reached {
+            "lesson-reached"
+        } else {
+            "lesson-open"
+        };
+        let told = words.format(key, &[("goal", goal.into())]);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+        if reached {
+            let place = egui::Rect::from_center_size(mark.center(), vec2(20.0, 20.0));
+            let ink = palette::FAIENCE_DEEP;
+            paint_tinted(ui, art, Piece::Icon(Icon::Check), place, ink);
+        } else {
+            inlay::hollow_lozenge(ui.painter(), mark.center(), 6.0, palette::INK_SOFT);
+        }
+        let family = if reached {
+            "text"
+        } else {
+            fonts::MEDIUM_FAMILY
+        };
+        ui.add(Label::new(RichText::new(goal).font(font(18.0, family))).wrap());
+    });
+}
+
+fn explain(slip: Slip, words: &Words) -> String {
+    match slip {
+        Slip::ToOther(dynasty, colour) => words.format(
+            "slip-to-other",
+            &[
+                ("dynasty", words.dynasty(dynasty).into()),
+                ("colour", words.colour(colour).into()),
+            ],
+        ),
+        Slip::NoKingdom => words.text("slip-no-kingdom"),
+        Slip::NoLeader(colour) => {
+            words.format("slip-no-leader", &[("leader", words.leader(colour).into())])
+        }
+        Slip::OtherColour(colour) => words.format(
+            "slip-other-colour",
+            &[("colour", words.colour(colour).into())],
+        ),
+        Slip::NoConflict => words.text("slip-no-conflict"),
+        Slip::Lost { own, other } => {
+            words.format("slip-lost", &[("own", own.into()), ("other", other.into())])
+        }
+        Slip::Declined => words.text("slip-declined"),
+        Slip::TooEarly => words.text("slip-too-early"),
+        Slip::Aside => words.text("slip-aside"),
+    }
+}
+
+fn done(ui: &mut Ui, chapter: Chapter, words: &Words) -> Option<Teach> {
+    head(ui, &number(chapter, words), &words.text("lesson-done"));
+    let conclusion = words.text(&format!("{}-done", chapter.key()));
+    for piece in conclusion.split("\n\n") {
+        text(ui, piece);
+    }
+    let Some(next) = chapter.next() else {
+        text(ui, words.text("lesson-all-done"));
+        return primary(ui, words.text("lesson-list")).then_some(Teach::Leave);
+    };
+    let begin = Teach::Begin(Course::Chapter(next));
+    primary(ui, words.text("lesson-next")).then_some(begin)
+}
+
+/// The first round: what has just been played, and the way on.
+fn watch(
+    ui: &mut Ui,
+    lesson: &Lesson,
+    session: &Session,
+    words: &Words,
+    order: &mut Option<Teach>,
+) {
+    let (step, steps) = (session.record().decisions().len(), lesson.moves().len());
+    let values = [("step", step.into()), ("steps", steps.into())];
+    head(
+        ui,
+        &words.format("round-step", &values),
+        &words.text("round-title"),
+    );
+    for piece in words.text(&round::key(step)).split("\n\n") {
+        text(ui, piece);
+    }
+    ui.add_space(space::SMALL);
+    if step < steps {
+        if primary(ui, words.text("round-next")) {
+            *order = Some(Teach::Next);
+        }
+    } else if primary(ui, words.text("lesson-list")) {
+        *order = Some(Teach::Leave);
+    }
+    let (back, leave) = pair(ui, words, "round-back", "lesson-leave");
+    if back && step > 0 {
+        *order = Some(Teach::Back);
+    }
+    if leave {
+        *order = Some(Teach::Leave);
+    }
+}

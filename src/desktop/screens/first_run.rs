@@ -1,0 +1,95 @@
+//! The first start: size of text, pace and language, asked once on one page.
+
+use super::settings::{explain_clamp, language_options};
+use super::{Settings, Words, preferences};
+use crate::desktop::Screen;
+use crate::desktop::theme::{Push, UiScaling, focus, page, space, widgets};
+use crate::preferences::Preferences;
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+/// The width of the labels of rows.
+const LABEL: f32 = 130.0;
+
+pub(super) fn plugin(app: &mut App) {
+    if !preferences::install(app).first_run_done {
+        app.insert_state(Screen::FirstRun);
+    }
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::FirstRun)),
+    );
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    scaling: Res<UiScaling>,
+    mut settings: ResMut<Settings>,
+    mut next: ResMut<NextState<Screen>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut done = focus::escape(ctx);
+    let mut now = settings.0.clone();
+    page::sheet(
+        ctx,
+        "first-run",
+        &words.text("first-title"),
+        (820.0, 520.0),
+        |ui| questions(ui, &mut now, &scaling, &words),
+        |ui| {
+            let button = Push::primary(words.text("first-begin")).width(200.0);
+            done |= ui.add(button).clicked();
+        },
+    );
+    if done {
+        // Whoever leaves without an answer is content with how things are.
+        now.first_run_done = true;
+        next.set(Screen::Title);
+    }
+    if now != settings.0 {
+        settings.0 = now;
+    }
+    Ok(())
+}
+
+fn questions(ui: &mut Ui, now: &mut Preferences, scaling: &UiScaling, words: &Words) {
+    ui.label(words.text("first-about"));
+    ui.add_space(space::GROUP);
+    widgets::row(ui, &words.text("settings-language"), LABEL, |ui| {
+        widgets::choice(ui, &mut now.language, &language_options(words));
+    });
+    ui.add_space(space::GROUP);
+    widgets::row(ui, &words.text("first-size"), LABEL, |ui| {
+        let sizes = [
+            (85, "first-size-small"),
+            (100, "first-size-usual"),
+            (125, "first-size-large"),
+            (150, "first-size-largest"),
+        ];
+        let sizes = sizes.map(|(percent, key)| (percent, words.text(key)));
+        widgets::choice(ui, &mut now.ui_scale, &sizes);
+    });
+    explain_clamp(ui, now, scaling, words);
+    ui.add_space(space::GROUP);
+    widgets::row(ui, &words.text("first-speed"), LABEL, |ui| {
+        let speeds = [
+            (0.75, "first-speed-calm"),
+            (1.0, "first-speed-usual"),
+            (2.0, "first-speed-quick"),
+            (0.0, "first-speed-none"),
+        ];
+        let speeds = speeds.map(|(speed, key)| (speed, words.text(key)));
+        widgets::choice(ui, &mut now.animation_speed, &speeds);
+    });
+    ui.add_space(space::ROW);
+    widgets::explained_toggle(
+        ui,
+        &mut now.reduce_motion,
+        &words.text("settings-reduce-motion"),
+        &words.text("settings-reduce-motion-about"),
+    );
+    ui.add_space(space::GROUP);
+    widgets::explain(ui, &words.text("first-later"));
+}

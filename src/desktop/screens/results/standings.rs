@@ -1,0 +1,271 @@
+//! The table of numbers: a row for each player, a column for each colour.
+
+use super::Finished;
+use super::reveal::{Scene, eased};
+use crate::desktop::screens::emblem;
+use crate::desktop::theme::palette::*;
+use crate::desktop::theme::{inlay, space, style, widgets};
+use crate::rules::score::treasures_in_turn;
+use crate::rules::{Colour, Standing};
+use bevy_egui::egui::{
+    Align2, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo,
+    WidgetType, lerp, pos2, vec2,
+};
+
+const HEAD: f32 = 60.0;
+const RANK: f32 = 64.0;
+/// Between two rows.
+const GAP: f32 = 8.0;
+/// The side of a treasure on its way.
+const DISC: f32 = 22.0;
+
+/// Shows the table as far as it is revealed, with rows as high as there is room for.
+pub fn show(ui: &mut Ui, game: &Finished, scene: &Scene, room: f32) {
+    let standings = &game.outcome.standings;
+    let row = ((room - HEAD) / standings.len() as f32).clamp(66.0, 96.0);
+    let width = ui.available_width();
+    let names = (width * 0.30).min(330.0);
+    let column = (width - names - RANK) / 4.0;
+    let height = HEAD + row * standings.len() as f32;
+    let (all, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    let left = all.left() + RANK + names;
+    for colour in Colour::ALL {
+        let middle = left + column * (colour.index() as f32 + 0.5);
+        head(ui, game, colour, pos2(middle, all.top()));
+    }
+    for (rank, standing) in standings.iter().enumerate() {
+        // From the order of seats to that of ranks.
+        let seat = game.seat(standing.dynasty) as f32;
+        let line = lerp(seat..=rank as f32, eased(scene.ranks));
+        let top = all.top() + HEAD + row * line;
+        let place = Rect::from_min_size(pos2(all.left(), top), vec2(width, row - GAP));
+        Row {
+            game,
+            scene,
+            standing,
+            place,
+            left,
+            column,
+        }
+        .show(ui, rank);
+    }
+}
+
+fn head(ui: &Ui, game: &Finished, colour: Colour, top: Pos2) {
+    let tile = Rect::from_center_size(top + vec2(0.0, 18.0), vec2(34.0, 34.0));
+    emblem::paint_tile(ui, game.art, colour, tile);
+    let text = game.words.colour(colour);
+    let small = TextStyle::Small;
+    let at = tile.center_bottom() + vec2(0.0, 1.0);
+    widgets::paint_text(ui, at, Align2::CENTER_TOP, &text, small, INK_SOFT);
+}
+
+struct Row<'a> {
+    game: &'a Finished<'a>,
+    scene: &'a Scene,
+    standing: &'a Standing,
+    place: Rect,
+    /// Where the first column begins, and how wide each is.
+    left: f32,
+    column: f32,
+}
+
+impl Row<'_> {
+    fn show(&self, ui: &Ui, index: usize) {
+        let name = self.game.name(self.standing.dynasty);
+        let place = self.place;
+        // Who listens learns nothing before who looks.
+        let spoken = if self.scene.ranks < 1.0 {
+            name.clone()
+        } else {
+            self.spoken(&name)
+        };
+        ui.interact(place, widgets::id("standing", index), Sense::hover())
+            .widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
+        ui.painter().rect_filled(place, space::ROUND, CLAY);
+        ui.painter().rect_stroke(
+            place,
+            space::ROUND,
+            Stroke::new(1.0, CLAY_DARK),
+            StrokeKind::Inside,
+        );
+        self.rank(ui, &faded(ui, self.scene.ranks));
+        let medal = pos2(place.left() + RANK + 22.0, place.center().y);
+        let medal = Rect::from_center_size(medal, vec2(40.0, 40.0));
+        emblem::paint_dynasty(ui, self.game.art, self.standing.dynasty, medal);
+        let room = Rect::from_x_y_ranges(medal.right() + 10.0..=self.left, place.y_range());
+        self.name(ui, room, &name);
+        for colour in Colour::ALL {
+            self.number(ui, colour);
+        }
+        self.pile(ui, room);
+    }
+
+    fn cell(&self, colour: Colour) -> Rect {
+        let x = self.left + self.column * colour.index() as f32;
+        let (top, bottom) = (self.place.top(), self.place.bottom());
+        Rect::from_min_max(pos2(x, top), pos2(x + self.column, bottom)).shrink(5.0)
+    }
+
+    /// The rank, and the winner's rim; seen as far as the ranks are.
+    fn rank(&self, ui: &Ui, painter: &Painter) {
+        let winner = self.standing.rank == 1;
+        let place = self.place;
+        if winner {
+            let rim = Stroke::new(2.0, GILT);
+            painter.rect_filled(place, space::ROUND, CLAY_LIT);
+            painter.rect_stroke(place, space::ROUND, rim, StrokeKind::Inside);
+        }
+        let (fill, ink) = if winner {
+            (LAPIS, GILT_LIT)
+        } else {
+            (CREAM, INK)
+        };
+        let middle = pos2(place.left() + RANK / 2.0, place.center().y);
+        painter.circle(middle, 23.0, BITUMEN, Stroke::NONE);
+        painter.circle(middle, 21.5, fill, Stroke::new(1.2, GILT));
+        let values = [("rank", self.standing.rank.into())];
+        let text = self.game.words.format("results-rank", &values);
+        let font = TextStyle::Heading.resolve(ui.style());
+        painter.text(middle, Align2::CENTER_CENTER, text, font, ink);
+    }
+
+    /// The name, and below it the dynasty, unless that is the name, and whether the place is shared.
+    fn name(&self, ui: &Ui, room: Rect, name: &str) {
+        let words = self.game.words;
+        let short = widgets::shorten(name, (room.width() / 10.5) as usize);
+        let dynasty = words.dynasty(self.standing.dynasty);
+        let shared = self.standing.shared && self.scene.ranks >= 1.0;
+        let (at, strong) = (room.left_center() + vec2(0.0, 1.0), style::strong());
+        if dynasty == name && !shared {
+            widgets::paint_text(ui, at, Align2::LEFT_CENTER, &short, strong, INK);
+            return;
+        }
+        widgets::paint_text(ui, at, Align2::LEFT_BOTTOM, &short, strong, INK);
+        let key = if shared {
+            "results-dynasty-shared"
+        } else {
+            "results-dynasty"
+        };
+        let below = words.format(key, &[("dynasty", dynasty.into())]);
+        let small = TextStyle::Small;
+        widgets::paint_text(ui, at, Align2::LEFT_TOP, &below, small, INK_SOFT);
+    }
+
+    /// The total, and below it what it is made of; the lowest colour is framed and says so.
+    fn number(&self, ui: &Ui, colour: Colour) {
+        let i = colour.index();
+        let cell = self.cell(colour);
+        let shown = self.scene.colours[i];
+        if shown <= 0.0 {
+            inlay::hollow_lozenge(ui.painter(), cell.center(), 6.0, CLAY_DARK);
+            return;
+        }
+        let totals = self.standing.totals();
+        let lowest = totals.iter().min() == Some(&totals[i]);
+        if lowest {
+            light(&faded(ui, self.scene.lowest), cell);
+        }
+        let laid = self.laid().filter(|c| *c == colour).count();
+        let points = (f32::from(self.standing.points[i]) * eased(shown)).round() as usize;
+        let middle = pos2(cell.center().x, cell.center().y - 10.0);
+        let font = FontId::new(30.0, style::title().resolve(ui.style()).family);
+        let total = (points + laid).to_string();
+        let ink = mix(CLAY, INK, shown);
+        ui.painter()
+            .text(middle, Align2::CENTER_CENTER, total, font, ink);
+        if laid > 0 {
+            self.sum(ui, colour, laid);
+        } else if lowest {
+            let text = self.game.words.text("results-lowest");
+            let at = self.below(colour);
+            let small = TextStyle::Small.resolve(ui.style());
+            faded(ui, self.scene.lowest).text(at, Align2::CENTER_CENTER, text, small, LAPIS);
+        }
+    }
+
+    /// Where the second line of a cell is written, and treasures come to lie.
+    fn below(&self, colour: Colour) -> Pos2 {
+        self.cell(colour).center_bottom() - vec2(0.0, 13.0)
+    }
+
+    /// `12 +` and a disc for each treasure; of many, their number and one disc.
+    fn sum(&self, ui: &Ui, colour: Colour, laid: usize) {
+        let below = self.below(colour);
+        let (key, discs) = if laid > 4 {
+            ("results-points-and-treasures", 1)
+        } else {
+            ("results-points", laid)
+        };
+        let points = self.standing.points[colour.index()];
+        let values = [("points", points.into()), ("treasures", laid.into())];
+        let small = TextStyle::Small.resolve(ui.style());
+        let text = self.game.words.format(key, &values);
+        let galley = ui.painter().layout_no_wrap(text, small, INK_SOFT);
+        let side = DISC - 4.0;
+        let wide = galley.size().x + 4.0 + discs as f32 * side;
+        let start = below.x - wide / 2.0;
+        let end = start + galley.size().x + 4.0;
+        let at = pos2(start, below.y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, INK_SOFT);
+        for k in 0..discs {
+            let at = pos2(end + side * (k as f32 + 0.5), below.y);
+            emblem::paint_treasure(ui, self.game.art, at, DISC - 2.0);
+        }
+    }
+
+    /// Where this player's treasures go, one after the other.
+    fn treasures(&self) -> impl Iterator<Item = Colour> + use<> {
+        let count: u16 = self.standing.treasures.iter().sum();
+        treasures_in_turn(self.standing.points, count as u8)
+    }
+
+    /// Those that have arrived.
+    fn laid(&self) -> impl Iterator<Item = Colour> + use<> {
+        self.treasures().take(self.scene.treasures as usize)
+    }
+
+    /// The treasures beside the name, and the one on its way to its colour.
+    fn pile(&self, ui: &Ui, room: Rect) {
+        let gone = self.scene.treasures as usize;
+        let count = self.treasures().count();
+        for (k, colour) in self.treasures().enumerate().skip(gone) {
+            let apart = (DISC - 3.0) * (count - 1 - k) as f32;
+            let pile = pos2(room.right() - DISC - apart, room.bottom() - 17.0);
+            let share = if k == gone {
+                eased(self.scene.treasures.fract())
+            } else {
+                0.0
+            };
+            let at = pile.lerp(self.below(colour), share);
+            emblem::paint_treasure(ui, self.game.art, at, DISC);
+        }
+    }
+
+    /// The row in words, for those who hear it.
+    fn spoken(&self, name: &str) -> String {
+        let totals = self.standing.totals();
+        let mut values = vec![("name", name.into()), ("rank", self.standing.rank.into())];
+        for (total, key) in totals.into_iter().zip(["black", "red", "blue", "green"]) {
+            values.push((key, total.into()));
+        }
+        let treasures: u16 = self.standing.treasures.iter().sum();
+        values.push(("treasures", treasures.into()));
+        self.game.words.format("results-spoken", &values)
+    }
+}
+
+/// The frame of a lowest colour.
+fn light(painter: &Painter, cell: Rect) {
+    painter.rect_filled(cell, space::ROUND, CREAM);
+    let rim = Stroke::new(2.0, LAPIS);
+    painter.rect_stroke(cell, space::ROUND, rim, StrokeKind::Inside);
+    inlay::lozenge(painter, cell.center_top() + vec2(0.0, 1.0), 6.0, LAPIS);
+}
+
+/// A painter that paints as faintly as something is revealed.
+fn faded(ui: &Ui, share: f32) -> Painter {
+    let mut painter = ui.painter().clone();
+    painter.set_opacity(share);
+    painter
+}

@@ -1,0 +1,101 @@
+//! Aids to read the board by: which kingdoms there are, which one is pointed at, why a drop is illegal.
+
+use super::cause::cause;
+use super::help::Dialogues;
+use super::outline::{Line, Outlines};
+use super::picking::{Held, Pointing};
+use super::seat::Turn;
+use crate::desktop::Screen;
+use crate::desktop::screens::Settings;
+use crate::desktop::session::Flow;
+use crate::rules::{CellSet, Table};
+use bevy::prelude::*;
+use bevy_egui::input::egui_wants_any_keyboard_input;
+
+/// After this it is known what is to be drawn.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Collected;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            toggle
+                .in_set(Flow::Input)
+                .run_if(not(egui_wants_any_keyboard_input)),
+            collect.in_set(Flow::Show).in_set(Collected),
+        )
+            .run_if(in_state(Screen::Table)),
+    );
+}
+
+/// Each aid has a key of its own; what is switched is remembered like any other setting.
+fn toggle(keys: Res<ButtonInput<KeyCode>>, dialogues: Dialogues, mut settings: ResMut<Settings>) {
+    if dialogues.any() {
+        return;
+    }
+    for key in keys.get_just_pressed() {
+        let now = &mut settings.bypass_change_detection().0;
+        let aid = match key {
+            KeyCode::KeyK => &mut now.show_kingdoms,
+            KeyCode::KeyL => &mut now.show_strengths,
+            KeyCode::KeyP => &mut now.show_preview,
+            KeyCode::KeyG => &mut now.show_coordinates,
+            _ => continue,
+        };
+        *aid = !*aid;
+        settings.set_changed();
+    }
+}
+
+fn collect(
+    turn: Turn,
+    held: Res<Held>,
+    pointing: Res<Pointing>,
+    settings: Res<Settings>,
+    mut outlines: ResMut<Outlines>,
+) {
+    let mut new = Outlines::default();
+    if let Some(session) = turn.session.as_deref() {
+        let table = session.shown().table();
+        let under = pointing.cell;
+        let lit: Vec<CellSet> = match (turn.game(), held.0, under) {
+            (Some(game), Some(holding), Some(cell)) => {
+                let decision = holding.what.onto(cell);
+                match game.check(decision) {
+                    Ok(()) => game.table().kingdoms_touched(cell, None),
+                    Err(why) => {
+                        let cause = cause(game.table(), holding, cell, why);
+                        let line = |group| (Line::Cause, group);
+                        new.lines.extend(cause.groups.into_iter().map(line));
+                        new.missing_temple = cause.missing_temple;
+                        Vec::new()
+                    }
+                }
+            }
+            (_, None, Some(cell)) => table.kingdom(cell).into_iter().collect(),
+            _ => Vec::new(),
+        };
+        if settings.show_kingdoms {
+            add_kingdoms(&mut new, table, &lit, held.0.is_none());
+        }
+    }
+    outlines.set_if_neq(new);
+}
+
+/// Outlines every kingdom; those that are lit stand out, and the others step back.
+fn add_kingdoms(outlines: &mut Outlines, table: &Table, lit: &[CellSet], veil: bool) {
+    for kingdom in table.kingdoms().iter() {
+        let line = if lit.contains(&kingdom) {
+            Line::Lit
+        } else if lit.is_empty() {
+            Line::Kingdom
+        } else {
+            if veil {
+                outlines.veiled |= kingdom;
+            }
+            Line::Dim
+        };
+        outlines.lines.push((line, kingdom));
+    }
+}

@@ -1,0 +1,244 @@
+//! The panel of a conflict: attacker and defender side by side, and the stepper of whoever commits.
+
+use super::choice::{Draft, name};
+use super::highlight::{Spotlight, supporters};
+use super::paint::{font, paint};
+use super::seat::Turn;
+use crate::desktop::art::{Art, Piece};
+use crate::desktop::screens::Words;
+use crate::desktop::session::Session;
+use crate::desktop::theme::{fonts, palette, widgets};
+use crate::rules::{CellSet, Colour, Conflict, ConflictKind, Decision, Dynasty, Position};
+use bevy_egui::egui::{self, Align2, Color32, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
+
+/// The side of a supporting tile in the panel.
+const TILE: f32 = 20.0;
+
+/// One side of a conflict as the panel shows it.
+struct Side {
+    dynasty: Dynasty,
+    attacks: bool,
+    /// The tiles on the board that support it.
+    board: CellSet,
+    /// Tiles from the hand: committed, or what the stepper says.
+    hand: Option<u8>,
+}
+
+/// Shows the conflict; answers the commitment that was made, if one was.
+pub fn show(
+    ui: &mut Ui,
+    session: &Session,
+    turn: &Turn,
+    conflict: &Conflict,
+    draft: &mut Draft,
+    art: &Art,
+    words: &Words,
+    spotlight: &mut Spotlight,
+) -> Option<Decision> {
+    let support = conflict.support();
+    ui.heading(match conflict.kind {
+        ConflictKind::Revolt => words.text("conflict-revolt"),
+        ConflictKind::War => {
+            words.format("conflict-war", &[("tiles", words.tiles(support).into())])
+        }
+    });
+    let asked = conflict.to_commit();
+    let game = turn.game().filter(|_| turn.decider() == Some(asked));
+    let drafted = game.map(|_| draft.commit);
+    let cells = supporters(session.log()).unwrap_or_default();
+    let (attacks, defends) = match conflict.attacker_committed {
+        None => (drafted, None),
+        committed => (committed, drafted),
+    };
+    let sides = [
+        Side {
+            dynasty: conflict.attacker,
+            attacks: true,
+            board: cells.0,
+            hand: attacks,
+        },
+        Side {
+            dynasty: conflict.defender,
+            attacks: false,
+            board: cells.1,
+            hand: defends,
+        },
+    ];
+    ui.columns(2, |columns| {
+        for (ui, side) in columns.iter_mut().zip(&sides) {
+            show_side(ui, side, conflict, art, words, spotlight);
+        }
+    });
+    ui.separator();
+    let Some(game) = game else {
+        if !session.caught_up() {
+            return None;
+        }
+        let name = words.dynasty(asked);
+        ui.label(words.format("conflict-waiting", &[("dynasty", name.into())]));
+        return None;
+    };
+    let legal = counts(game);
+    stepper(ui, conflict, &legal, draft, art, words);
+    let commit = words.format("conflict-commit", &[("count", draft.commit.into())]);
+    let push = widgets::Push::primary(commit).width(ui.available_width());
+    let made = ui.add(push).clicked();
+    explain(ui, game, conflict, &legal, words);
+    made.then_some(Decision::Commit(draft.commit))
+}
+
+/// How many tiles may be committed now.
+pub fn counts(game: &Position) -> Vec<u8> {
+    let mut legal = Vec::new();
+    game.legal(&mut legal);
+    let count = |decision| match decision {
+        Decision::Commit(count) => Some(count),
+        _ => None,
+    };
+    legal.into_iter().filter_map(count).collect()
+}
+
+fn show_side(
+    ui: &mut Ui,
+    side: &Side,
+    conflict: &Conflict,
+    art: &Art,
+    words: &Words,
+    spotlight: &mut Spotlight,
+) {
+    ui.spacing_mut().item_spacing = vec2(2.0, 4.0);
+    let (key, colour) = if side.attacks {
+        ("conflict-side-attacker", palette::GILT_LIT)
+    } else {
+        ("conflict-side-defender", palette::RIVER)
+    };
+    // The layout of columns would stretch every line over their width.
+    let left = egui::Layout::top_down(egui::Align::Min);
+    let shown = ui.with_layout(left, |ui| {
+        ui.spacing_mut().interact_size.y = 18.0;
+        // The colour in which the supporters are marked on the board.
+        ui.horizontal(|ui| {
+            let (swatch, _) = ui.allocate_exact_size(vec2(14.0, 18.0), Sense::hover());
+            let swatch = egui::Rect::from_center_size(swatch.center(), vec2(12.0, 12.0));
+            let stroke = Stroke::new(1.5, palette::BITUMEN);
+            ui.painter()
+                .rect(swatch, 2.0, colour, stroke, StrokeKind::Inside);
+            ui.label(RichText::new(words.text(key)).font(font(16.0, "text")));
+        });
+        let name = words.dynasty(side.dynasty);
+        let name = RichText::new(name).font(font(19.0, fonts::BOLD_FAMILY));
+        ui.add(egui::Label::new(name).truncate());
+        let board = side.board.len();
+        ui.horizontal(|ui| {
+            let (disc, _) = ui.allocate_exact_size(vec2(48.0, 48.0), Sense::hover());
+            paint(ui, art, Piece::Leader(side.dynasty, conflict.leader), disc);
+            let (number, _) = ui.allocate_exact_size(vec2(40.0, 48.0), Sense::hover());
+            let total = board + u32::from(side.hand.unwrap_or(0));
+            ui.painter().text(
+                number.center(),
+                Align2::CENTER_CENTER,
+                total.to_string(),
+                font(36.0, fonts::BOLD_FAMILY),
+                palette::INK,
+            );
+        });
+        let small = |text: String| RichText::new(text).font(font(16.0, "text"));
+        let on_board = words.format("conflict-on-board", &[("count", board.into())]);
+        ui.label(small(on_board));
+        tiles(ui, art, conflict.support(), board, None);
+        if let Some(count) = side.hand {
+            let text = words.format("conflict-in-hand", &[("count", count.into())]);
+            ui.label(small(text));
+            let ring = Some(palette::LAPIS);
+            tiles(ui, art, conflict.support(), u32::from(count), ring);
+        }
+    });
+    if shown.response.contains_pointer() && !side.board.is_empty() {
+        spotlight.0 = side.board;
+    }
+}
+
+/// Tiles that can be counted; those from the hand stand in a ring.
+fn tiles(ui: &mut Ui, art: &Art, tile: Colour, count: u32, ring: Option<Color32>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
+        for _ in 0..count {
+            let (place, _) = ui.allocate_exact_size(vec2(TILE, TILE), Sense::hover());
+            paint(ui, art, Piece::Tile(tile), place);
+            if let Some(ring) = ring {
+                let stroke = Stroke::new(2.0, ring);
+                ui.painter()
+                    .rect_stroke(place, 3.0, stroke, StrokeKind::Outside);
+            }
+        }
+    });
+}
+
+/// Only legal numbers, and what they would come to.
+fn stepper(
+    ui: &mut Ui,
+    conflict: &Conflict,
+    legal: &[u8],
+    draft: &mut Draft,
+    art: &Art,
+    words: &Words,
+) {
+    let at = legal.iter().position(|n| *n == draft.commit).unwrap_or(0);
+    draft.commit = legal.get(at).copied().unwrap_or(0);
+    let mut step = |ui: &mut Ui, sign: &str, key: &str, to: Option<&u8>| {
+        let button = egui::Button::new(sign).min_size(vec2(44.0, 44.0));
+        let button = ui.add_enabled(to.is_some(), button);
+        name(&button, &words.text(key));
+        if let (true, Some(to)) = (button.clicked(), to) {
+            draft.commit = *to;
+        }
+    };
+    ui.horizontal(|ui| {
+        let less = at.checked_sub(1).and_then(|at| legal.get(at));
+        step(ui, "−", "conflict-less", less);
+        let (number, _) = ui.allocate_exact_size(vec2(40.0, 44.0), Sense::hover());
+        ui.painter().text(
+            number.center(),
+            Align2::CENTER_CENTER,
+            legal.get(at).copied().unwrap_or(0).to_string(),
+            font(30.0, fonts::BOLD_FAMILY),
+            palette::INK,
+        );
+        step(ui, "+", "conflict-more", legal.get(at + 1));
+        let (icon, _) = ui.allocate_exact_size(vec2(26.0, 44.0), Sense::hover());
+        let square = egui::Rect::from_center_size(icon.center(), vec2(26.0, 26.0));
+        paint(ui, art, Piece::Tile(conflict.support()), square);
+    });
+    let total = conflict.own_board().saturating_add(draft.commit);
+    ui.label(words.format(
+        "conflict-total",
+        &[
+            ("total", total.into()),
+            ("against", conflict.against().into()),
+        ],
+    ));
+}
+
+/// What the numbers mean, below the controls.
+fn explain(ui: &mut Ui, game: &Position, conflict: &Conflict, legal: &[u8], words: &Words) {
+    let mut line = |text: String| {
+        ui.label(RichText::new(text).font(font(17.0, "text")));
+    };
+    let (own, against) = (conflict.own_board(), conflict.against());
+    let (key, need) = match conflict.attacker_committed {
+        None => (
+            "conflict-need-attacker",
+            against.saturating_add(1).saturating_sub(own),
+        ),
+        Some(_) => ("conflict-need-defender", against.saturating_sub(own)),
+    };
+    line(words.format(key, &[("count", need.into())]));
+    let have = game.hand(conflict.to_commit()).of(conflict.support());
+    let tiles = words.tiles(conflict.support());
+    let values = [("count", have.into()), ("tiles", tiles.into())];
+    line(words.format("conflict-hand", &values));
+    if game.table().options().english {
+        let bounds: Vec<String> = legal.iter().map(u8::to_string).collect();
+        line(words.format("conflict-english", &[("counts", bounds.join(", ").into())]));
+    }
+}

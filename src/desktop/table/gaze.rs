@@ -1,0 +1,231 @@
+//! Looking closer: the board enlarged and moved in its place, by wheel, middle button or keys.
+
+use super::help::Dialogues;
+use super::keyboard::KeysRead;
+use super::layout::Layout;
+use super::picking::{Dragged, Held, PointerRead, Pointing, own_leader};
+use super::seat::{Seat, Turn};
+use crate::desktop::Screen;
+use crate::desktop::power::Power;
+use crate::desktop::session::{Flow, Session};
+use crate::rules::{COLUMNS, ROWS};
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+
+/// How many times the board can be enlarged. Few steps: every one has all pictures drawn anew.
+const ZOOMS: [f32; 5] = [1.0, 1.35, 1.8, 2.4, 3.2];
+/// The pixels of a touchpad that make a step of a wheel.
+const NOTCH: f32 = 60.0;
+/// How far a key moves the board, in cells.
+const STRIDE: f32 = 1.0;
+/// How far, in points, a press on the board must move to move it.
+const THRESHOLD: f32 = 6.0;
+
+/// How close, and at which point of the board, one looks.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Gaze {
+    step: usize,
+    /// In cells, from the top left corner of `a1`.
+    pub middle: Vec2,
+}
+
+impl Default for Gaze {
+    fn default() -> Gaze {
+        Gaze {
+            step: 0,
+            middle: Vec2::new(f32::from(COLUMNS), f32::from(ROWS)) / 2.0,
+        }
+    }
+}
+
+impl Gaze {
+    /// How many times the board is enlarged.
+    pub fn zoom(&self) -> f32 {
+        ZOOMS[self.step.min(ZOOMS.len() - 1)]
+    }
+
+    /// Two steps closer, at this point of the board.
+    pub fn enlarge(&mut self, middle: Vec2) {
+        *self = Gaze { step: 2, middle };
+    }
+
+    /// One step closer or farther, with what is seen at `fixed` staying there.
+    fn closer(self, steps: i32, layout: &Layout, fixed: Vec2) -> Gaze {
+        let step = self.step.saturating_add_signed(steps as isize);
+        let step = step.min(ZOOMS.len() - 1);
+        let cell = layout.cell * ZOOMS[step] / self.zoom();
+        Gaze {
+            step,
+            middle: layout.on_board(fixed) - (fixed - layout.area.center()) / cell.max(1.0),
+        }
+    }
+
+    /// The board moved by so many points.
+    fn moved(self, by: Vec2, layout: &Layout) -> Gaze {
+        if self.step == 0 {
+            return self;
+        }
+        // From where the board is, not from where it was asked to be: it stops at its edge.
+        Gaze {
+            middle: layout.on_board(layout.area.center() - by),
+            ..self
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Gaze>().add_systems(
+        Update,
+        (
+            look_at_all.run_if(resource_added::<Session>),
+            (wheel, drag, keys, follow_cursor).run_if(undisturbed),
+            refresh.run_if(resource_changed::<Gaze>),
+        )
+            .chain()
+            .in_set(Flow::Input)
+            .after(PointerRead)
+            .after(KeysRead)
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+    );
+}
+
+/// Neither a dialogue nor the curtain lies over the board.
+fn undisturbed(dialogues: Dialogues, seat: Res<Seat>) -> bool {
+    !dialogues.any() && seat.curtain.is_none()
+}
+
+fn look_at_all(mut gaze: ResMut<Gaze>) {
+    gaze.set_if_neq(Gaze::default());
+}
+
+/// The layout follows in the next frame.
+fn refresh(mut power: ResMut<Power>) {
+    power.stay_awake();
+}
+
+fn wheel(
+    mut turns: MessageReader<MouseWheel>,
+    layout: Res<Layout>,
+    pointing: Res<Pointing>,
+    elsewhere: Res<EguiWantsInput>,
+    mut turned: Local<f32>,
+    mut gaze: ResMut<Gaze>,
+) {
+    let over = pointing.at.filter(|at| layout.area.contains(*at));
+    for turn in turns.read() {
+        *turned += match turn.unit {
+            MouseScrollUnit::Line => turn.y,
+            MouseScrollUnit::Pixel => turn.y / NOTCH,
+        };
+    }
+    let Some(at) = over.filter(|_| !elsewhere.wants_any_pointer_input()) else {
+        *turned = 0.0;
+        return;
+    };
+    let steps = turned.trunc();
+    if steps != 0.0 {
+        *turned -= steps;
+        let new = gaze.closer(steps as i32, &layout, at);
+        gaze.set_if_neq(new);
+    }
+}
+
+/// A press that may move the board: where it began, and where the pointer was last.
+#[derive(Clone, Copy)]
+struct Grip {
+    from: Vec2,
+    last: Vec2,
+}
+
+/// The middle button moves the board, and the left one where there is nothing to take up.
+fn drag(
+    buttons: Res<ButtonInput<MouseButton>>,
+    layout: Res<Layout>,
+    pointing: Res<Pointing>,
+    turn: Turn,
+    held: Res<Held>,
+    elsewhere: Res<EguiWantsInput>,
+    mut grip: Local<Option<Grip>>,
+    mut dragged: ResMut<Dragged>,
+    mut gaze: ResMut<Gaze>,
+) {
+    let middle = MouseButton::Middle;
+    let Some(at) = pointing.at else { return };
+    if buttons.just_pressed(middle) || buttons.just_pressed(MouseButton::Left) {
+        let own = turn.game().zip(pointing.cell);
+        let free =
+            held.0.is_none() && own.is_none_or(|(game, cell)| own_leader(game, cell).is_none());
+        let may = layout.area.contains(at)
+            && !elsewhere.wants_any_pointer_input()
+            && (buttons.just_pressed(middle) || free);
+        *grip = may.then_some(Grip { from: at, last: at });
+    }
+    if !buttons.pressed(middle) && !buttons.pressed(MouseButton::Left) {
+        *grip = None;
+    }
+    let Some(grip) = &mut *grip else { return };
+    if at.distance(grip.from) > THRESHOLD && gaze.step > 0 {
+        // The click that ends it chooses nothing.
+        dragged.0 = true;
+        let new = gaze.moved(at - grip.last, &layout);
+        grip.last = at;
+        gaze.set_if_neq(new);
+    }
+}
+
+fn keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    layout: Res<Layout>,
+    elsewhere: Res<EguiWantsInput>,
+    mut gaze: ResMut<Gaze>,
+) {
+    use KeyCode::*;
+    if elsewhere.wants_any_keyboard_input() {
+        return;
+    }
+    let pressed = |wanted: &[KeyCode]| wanted.iter().any(|key| keys.just_pressed(*key));
+    let mut new = *gaze;
+    if pressed(&[Equal, NumpadAdd]) {
+        new = new.closer(1, &layout, layout.area.center());
+    }
+    if pressed(&[Minus, NumpadSubtract]) {
+        new = new.closer(-1, &layout, layout.area.center());
+    }
+    if pressed(&[KeyF]) {
+        new = Gaze::default();
+    }
+    if shifted(&keys) {
+        let step = [
+            (ArrowLeft, Vec2::X),
+            (ArrowRight, Vec2::NEG_X),
+            (ArrowUp, Vec2::Y),
+            (ArrowDown, Vec2::NEG_Y),
+        ];
+        for (_, by) in step.into_iter().filter(|(key, _)| keys.just_pressed(*key)) {
+            new = new.moved(by * STRIDE * layout.cell, &layout);
+        }
+    }
+    gaze.set_if_neq(new);
+}
+
+/// Whether arrows move the board rather than the cursor.
+pub fn shifted(keys: &ButtonInput<KeyCode>) -> bool {
+    keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])
+}
+
+/// The cursor of the keyboard stays in view.
+fn follow_cursor(pointing: Res<Pointing>, layout: Res<Layout>, mut gaze: ResMut<Gaze>) {
+    let cell = pointing
+        .cell
+        .filter(|_| pointing.by_key && pointing.is_changed());
+    let Some(centre) = cell.map(|cell| layout.cell_centre(cell)) else {
+        return;
+    };
+    let room = layout.area.inflate(-layout.cell / 2.0);
+    if !room.contains(centre) {
+        let by = centre.clamp(room.min, room.max) - centre;
+        let new = gaze.moved(by, &layout);
+        gaze.set_if_neq(new);
+    }
+}

@@ -1,0 +1,78 @@
+//! The plate at the left end of the strip: whose hand this is, and what is expected of whom.
+
+use super::paint::{fit, font, paint};
+use super::seat::Turn;
+use crate::desktop::art::{Art, Piece};
+use crate::desktop::screens::Words;
+use crate::desktop::session::Session;
+use crate::desktop::theme::{fonts, palette};
+use crate::rules::Stage;
+use bevy_egui::egui;
+
+/// Whose hand this is and what is expected of whom.
+pub fn show(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    turn: &Turn,
+    session: &Session,
+    art: &Art,
+    words: &Words,
+    thinking: bool,
+) {
+    let table = session.shown().table();
+    let inner = place.shrink(10.0);
+    let dynasty = turn.seat.viewer.unwrap_or(table.active());
+    let side = (inner.height() * 0.6).min(inner.width() * 0.32);
+    let mark = egui::Rect::from_min_size(
+        egui::pos2(inner.min.x, inner.center().y - side / 2.0),
+        egui::Vec2::splat(side),
+    );
+    ui.painter()
+        .rect_filled(mark.expand(3.0), 6.0, palette::CREAM);
+    paint(ui, art, Piece::DynastyMark(dynasty), mark);
+    let x = mark.max.x + 12.0;
+    let room = inner.max.x - x;
+    let name = words.dynasty(dynasty);
+    let galley = fit(ui, &name, font(20.0, fonts::BOLD_FAMILY), room);
+    let painter = ui.painter();
+    painter.galley_with_override_text_color(
+        egui::pos2(x, inner.center().y - galley.size().y - 1.0),
+        galley,
+        palette::SHELL,
+    );
+    let status = status(turn, session, words, thinking);
+    let galley = ui
+        .painter()
+        .layout(status, font(17.0, "text"), palette::GILT_LIT, room);
+    ui.painter().galley(
+        egui::pos2(x, inner.center().y + 1.0),
+        galley,
+        palette::GILT_LIT,
+    );
+}
+
+fn status(turn: &Turn, session: &Session, words: &Words, thinking: bool) -> String {
+    let table = session.shown().table();
+    if session.review().is_some() {
+        return words.text("recap-title");
+    }
+    let Some(decider) = table.decider() else {
+        return words.text("status-over");
+    };
+    if turn.decider().is_none() {
+        let key = if thinking {
+            "status-thinking"
+        } else {
+            "status-waiting"
+        };
+        return words.format(key, &[("dynasty", words.dynasty(decider).into())]);
+    }
+    match table.stage() {
+        Stage::Action => {
+            let number = 3 - table.actions_left().clamp(1, 2);
+            words.format("status-action", &[("number", number.into())])
+        }
+        Stage::End => words.text("status-end"),
+        _ => words.text("status-choose"),
+    }
+}

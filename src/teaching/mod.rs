@@ -1,0 +1,19 @@
+//! Teaching: the chapters of the lessons, the paragraphs of the rules, and how both are checked.
+//!
+//! Nothing here knows a screen. Positions come from scripts in `assets/teaching`, which the referee
+//! runs as tests; what is right is decided by the rules; texts are messages of
+//! [`locale`](crate::locale) whose keys are given here.
+
+mod chapter;
+mod learning;
+pub mod round;
+mod scene;
+pub mod search;
+#[cfg(test)]
+mod tests;
+mod topic;
+
+pub use chapter::{Chapter, Goal, Progress, Slip, answer};
+pub use learning::Learning;
+pub use scene::{Moment, Scene, SceneError, Window};
+pub use topic::{Section, Topic};

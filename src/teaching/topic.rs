@@ -1,0 +1,242 @@
+//! What the rules speak of: one paragraph each, in the order of the rulebook.
+
+use crate::game::Stop;
+use crate::rules::{Refusal, Stage, Table};
+
+/// A paragraph of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    Aim,
+    Board,
+    Kingdoms,
+    Turn,
+    EndOfTurn,
+    Placing,
+    Points,
+    Uniting,
+    Leaders,
+    Moving,
+    Temples,
+    Revolt,
+    War,
+    SeveralWars,
+    RedWar,
+    Support,
+    Monuments,
+    FaceDown,
+    Treasures,
+    Border,
+    Catastrophe,
+    Swap,
+    End,
+    Score,
+    Hidden,
+    TakingBack,
+    AdvancedBoard,
+    Buildings,
+    Wonder,
+    English,
+    OpenScores,
+}
+
+/// A chapter of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Section {
+    Game,
+    Tiles,
+    Leaders,
+    Conflicts,
+    Building,
+    Actions,
+    End,
+    Table,
+    Variants,
+}
+
+impl Section {
+    /// All of them, in the order in which they are read.
+    pub const ALL: [Section; 9] = [
+        Section::Game,
+        Section::Tiles,
+        Section::Leaders,
+        Section::Conflicts,
+        Section::Building,
+        Section::Actions,
+        Section::End,
+        Section::Table,
+        Section::Variants,
+    ];
+
+    /// The key of its heading.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Section::Game => "rules-section-game",
+            Section::Tiles => "rules-section-tiles",
+            Section::Leaders => "rules-section-leaders",
+            Section::Conflicts => "rules-section-conflicts",
+            Section::Building => "rules-section-building",
+            Section::Actions => "rules-section-actions",
+            Section::End => "rules-section-end",
+            Section::Table => "rules-section-table",
+            Section::Variants => "rules-section-variants",
+        }
+    }
+
+    /// Its paragraphs.
+    pub const fn topics(self) -> &'static [Topic] {
+        use Topic::*;
+        match self {
+            Section::Game => &[Aim, Board, Kingdoms, Turn, EndOfTurn],
+            Section::Tiles => &[Placing, Points, Uniting],
+            Section::Leaders => &[Leaders, Moving, Temples],
+            Section::Conflicts => &[Revolt, War, SeveralWars, RedWar, Support],
+            Section::Building => &[Monuments, FaceDown, Treasures, Border],
+            Section::Actions => &[Catastrophe, Swap],
+            Section::End => &[End, Score],
+            Section::Table => &[Hidden, TakingBack],
+            Section::Variants => &[AdvancedBoard, Buildings, Wonder, English, OpenScores],
+        }
+    }
+}
+
+impl Topic {
+    /// All of them, in the order in which they are read.
+    pub fn all() -> impl Iterator<Item = Topic> {
+        let sections = Section::ALL.into_iter();
+        sections.flat_map(|section| section.topics().iter().copied())
+    }
+
+    /// The key of its text; its title's key is this and `-title`.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Topic::Aim => "rules-aim",
+            Topic::Board => "rules-board",
+            Topic::Kingdoms => "rules-kingdoms",
+            Topic::Turn => "rules-turn",
+            Topic::EndOfTurn => "rules-end-of-turn",
+            Topic::Placing => "rules-placing",
+            Topic::Points => "rules-points",
+            Topic::Uniting => "rules-uniting",
+            Topic::Leaders => "rules-leaders",
+            Topic::Moving => "rules-moving",
+            Topic::Temples => "rules-temples",
+            Topic::Revolt => "rules-revolt",
+            Topic::War => "rules-war",
+            Topic::SeveralWars => "rules-several-wars",
+            Topic::RedWar => "rules-red-war",
+            Topic::Support => "rules-support",
+            Topic::Monuments => "rules-monuments",
+            Topic::FaceDown => "rules-face-down",
+            Topic::Treasures => "rules-treasures",
+            Topic::Border => "rules-border",
+            Topic::Catastrophe => "rules-catastrophe",
+            Topic::Swap => "rules-swap",
+            Topic::End => "rules-end",
+            Topic::Score => "rules-score",
+            Topic::Hidden => "rules-hidden",
+            Topic::TakingBack => "rules-taking-back",
+            Topic::AdvancedBoard => "rules-advanced-board",
+            Topic::Buildings => "rules-buildings",
+            Topic::Wonder => "rules-wonder",
+            Topic::English => "rules-english",
+            Topic::OpenScores => "rules-open-scores",
+        }
+    }
+
+    /// The script of the positions that show it, if a picture helps.
+    pub const fn script(self) -> Option<&'static str> {
+        macro_rules! script {
+            ($name:literal) => {
+                Some(include_str!(concat!(
+                    "../../assets/teaching/rules/",
+                    $name,
+                    ".txt"
+                )))
+            };
+        }
+        match self {
+            Topic::Kingdoms => script!("kingdoms"),
+            Topic::Placing => script!("placing"),
+            Topic::Points => script!("points"),
+            Topic::Uniting => script!("uniting"),
+            Topic::Leaders => script!("leaders"),
+            Topic::Moving => script!("moving"),
+            Topic::Temples => script!("temples"),
+            Topic::Revolt => script!("revolt"),
+            Topic::War => script!("war"),
+            Topic::SeveralWars => script!("several-wars"),
+            Topic::RedWar => script!("red-war"),
+            Topic::Monuments => script!("monuments"),
+            Topic::FaceDown => script!("face-down"),
+            Topic::Treasures => script!("treasures"),
+            Topic::Border => script!("border"),
+            Topic::Catastrophe => script!("catastrophe"),
+            Topic::AdvancedBoard => script!("advanced-board"),
+            Topic::Buildings => script!("buildings"),
+            Topic::Wonder => script!("wonder"),
+            Topic::English => script!("english"),
+            Topic::Aim
+            | Topic::Board
+            | Topic::Turn
+            | Topic::EndOfTurn
+            | Topic::Support
+            | Topic::Swap
+            | Topic::End
+            | Topic::Score
+            | Topic::Hidden
+            | Topic::TakingBack
+            | Topic::OpenScores => None,
+        }
+    }
+
+    /// What somebody wants to read about who asks for help at this table.
+    pub fn of_moment(table: &Table) -> Topic {
+        use crate::rules::ConflictKind;
+        match table.stage() {
+            Stage::Action => Topic::Turn,
+            Stage::End | Stage::Bonus => Topic::EndOfTurn,
+            Stage::War => Topic::SeveralWars,
+            Stage::Commit(_) if table.options().english => Topic::English,
+            Stage::Commit(conflict) => match conflict.kind {
+                ConflictKind::Revolt => Topic::Revolt,
+                ConflictKind::War => Topic::War,
+            },
+            Stage::Building(_) => Topic::Buildings,
+            Stage::Monument { monument: true, .. } => Topic::Monuments,
+            Stage::Monument { .. } => Topic::Wonder,
+            Stage::Treasure(_) => Topic::Treasures,
+            Stage::Over(_) => Topic::Score,
+        }
+    }
+}
+
+/// Where the rules say why a decision is refused.
+impl From<&Refusal> for Topic {
+    fn from(refusal: &Refusal) -> Topic {
+        match refusal {
+            Refusal::Unknown | Refusal::NotNow => Topic::Turn,
+            Refusal::NotInHand(_) => Topic::Placing,
+            Refusal::Blocked | Refusal::NoCatastropheLeft | Refusal::Protected => {
+                Topic::Catastrophe
+            }
+            Refusal::Occupied | Refusal::NeedsRiver | Refusal::NeedsLand => Topic::Placing,
+            Refusal::ThreeKingdoms => Topic::Uniting,
+            Refusal::NotOnBoard(_) | Refusal::SameCell => Topic::Moving,
+            Refusal::NeedsTemple | Refusal::UnitesKingdoms => Topic::Leaders,
+            Refusal::TooMany { .. } => Topic::Support,
+            Refusal::EnglishLimit { .. } => Topic::English,
+            Refusal::NotInLine | Refusal::LineTooShort { .. } => Topic::Buildings,
+            Refusal::NoSuchSquare | Refusal::MonumentTaken => Topic::Monuments,
+            Refusal::NoSuchCross => Topic::Wonder,
+            Refusal::NotATreasure => Topic::Treasures,
+            Refusal::BorderFirst => Topic::Border,
+        }
+    }
+}
+
+/// Where the rules say why nothing more can be taken back.
+impl From<&Stop> for Topic {
+    fn from(_: &Stop) -> Topic {
+        Topic::TakingBack
+    }
+}

@@ -1,0 +1,292 @@
+//! No layout overflows: on every screen, in every size of window and of text and in both languages,
+//! nothing overlaps, nothing is cut off and nothing lies outside the window.
+//!
+//! Read from what egui paints and what can be clicked, so no GPU is needed. The board, whose places
+//! are tested in `table::layout`, counts as one thing to click, and so does every slot of the strip.
+
+use super::rectangles::Surface;
+use super::support::{Desktop, new_game};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui;
+use std::path::PathBuf;
+use two_rivers::desktop::Screen;
+use two_rivers::desktop::learn::{Course, Lesson, Teach};
+use two_rivers::desktop::replay::ReplayCommand;
+use two_rivers::desktop::rulebook::OpenRules;
+use two_rivers::desktop::screens::results::{self, Results};
+use two_rivers::desktop::screens::shelf::{Game, Line};
+use two_rivers::desktop::screens::{Menu, Settings, Shelf, settings};
+use two_rivers::desktop::session::{Choose, Session, SessionCommand};
+use two_rivers::desktop::table::layout::{Layout, Slot};
+use two_rivers::desktop::tour::start_of;
+use two_rivers::record::Record;
+use two_rivers::rules::{Board, Dynasty, Options};
+use two_rivers::teaching::{Chapter, Topic};
+
+/// A size of the window, a size of text in percent and a language: every size of either comes with
+/// both languages, and the tightest ones, where the window bounds the text, all do.
+const CASES: [(u32, u32, u16, &str); 10] = [
+    (1024, 640, 100, "en"),
+    (1024, 640, 100, "pt-BR"),
+    (1024, 640, 75, "en"),
+    (1280, 800, 100, "pt-BR"),
+    (1280, 800, 150, "en"),
+    (1920, 1080, 150, "pt-BR"),
+    (1920, 1080, 200, "en"),
+    (3840, 2160, 200, "pt-BR"),
+    (3840, 2160, 100, "en"),
+    (1920, 1080, 75, "pt-BR"),
+];
+
+/// Shows the desktop in a window of this size, with text of this size in this language.
+fn dress(desktop: &mut Desktop, (width, height, scale, language): (u32, u32, u16, &str)) {
+    let world = desktop.app.world_mut();
+    let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+    for mut window in windows.iter_mut(world) {
+        window.resolution.set(width as f32, height as f32);
+    }
+    let mut settings = world.resource_mut::<Settings>();
+    settings.ui_scale = scale;
+    settings.language = Some(language.to_string());
+    desktop.frames(4);
+}
+
+/// The faults of the present screen in every case.
+fn faults(desktop: &mut Desktop, screen: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for case in CASES {
+        dress(desktop, case);
+        let mut surface = Surface::of(desktop);
+        if desktop.screen() == Screen::Table && !Surface::is_covered(desktop) {
+            add_board_and_slots(desktop, &mut surface);
+        }
+        let (width, height, scale, language) = case;
+        let place = format!("{screen}, {width}x{height}, {scale} %, {language}");
+        found.extend(
+            surface
+                .faults()
+                .iter()
+                .map(|fault| format!("{place}: {fault}")),
+        );
+    }
+    found
+}
+
+fn add_board_and_slots(desktop: &Desktop, surface: &mut Surface) {
+    let layout = desktop.app.world().resource::<Layout>();
+    let place = |centre: Vec2, size: Vec2| {
+        egui::Rect::from_center_size(egui::pos2(centre.x, centre.y), egui::vec2(size.x, size.y))
+    };
+    let board = layout.board();
+    surface.add("the board", place(board.center(), board.size()));
+    let looks_back = desktop.session().review().is_some();
+    for slot in Slot::all().filter(|_| !looks_back) {
+        let size = Vec2::splat(layout.slot_size());
+        surface.add(format!("{slot:?}"), place(layout.slot_centre(slot), size));
+    }
+}
+
+/// Every step leads to a screen from the one before.
+fn assert_no_faults(steps: &[(&str, &dyn Fn(&mut Desktop))]) {
+    let mut desktop = Desktop::open();
+    let mut found = Vec::new();
+    for (screen, go) in steps {
+        dress(&mut desktop, (1280, 800, 100, "en"));
+        go(&mut desktop);
+        desktop.frames(4);
+        found.extend(faults(&mut desktop, screen));
+    }
+    assert!(
+        found.is_empty(),
+        "{} faults:\n{}",
+        found.len(),
+        found.join("\n")
+    );
+}
+
+fn go(desktop: &mut Desktop, screen: Screen) {
+    let mut next = desktop.app.world_mut().resource_mut::<NextState<Screen>>();
+    next.set(screen);
+    desktop.frames(4);
+}
+
+/// A finished game, saved long ago.
+fn finished() -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/saves");
+    folder.join("format1-rules1-finished.ron")
+}
+
+fn open(desktop: &mut Desktop, path: PathBuf) {
+    let world = desktop.app.world_mut();
+    world.write_message(SessionCommand::Open(path));
+    desktop.frames(3);
+    settle(desktop);
+}
+
+/// The position at the head of a scenario, between people; the decisions follow.
+fn play(desktop: &mut Desktop, scenario: &str, decisions: &[&str]) {
+    let record: Record = Record::new(start_of(scenario), Vec::new()).expect("a position");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("position.ron");
+    record.write(&path).expect("a save");
+    open(desktop, path);
+    desktop.reveal();
+    for decision in decisions {
+        let decision = decision.parse().expect("a decision");
+        desktop.app.world_mut().write_message(Choose(decision));
+        desktop.frames(3);
+        settle(desktop);
+        desktop.reveal();
+    }
+}
+
+fn settle(desktop: &mut Desktop) {
+    desktop.until("the game rests", |world| {
+        let session = world.get_resource::<Session>();
+        session.is_some_and(|session| session.caught_up())
+    });
+}
+
+/// Puts games with long names on the shelf, whatever lies on the disk.
+fn fill_the_shelf(desktop: &mut Desktop) {
+    desktop.until("the shelf is read", |world| world.resource::<Shelf>().read);
+    let record: Record = Record::read(&finished()).expect("a save");
+    let game = |finished| Game {
+        players: record.players().to_vec(),
+        turns: 37,
+        updated: 1_600_000_000,
+        finished,
+    };
+    let line = |title: &str, game: Result<Game, String>| Line {
+        path: PathBuf::from(format!("{title}-{}.ron", game.is_ok())),
+        title: title.to_string(),
+        game,
+    };
+    let damaged = "The file is damaged: line 12 is not what it should be.".to_string();
+    let mut shelf = Shelf::default();
+    shelf.saves = vec![
+        line("The evening with everybody at the river", Ok(game(true))),
+        line("Short", Ok(game(false))),
+        line("Broken", Err(damaged)),
+    ];
+    shelf.autosaves = (0..6).map(|i| line("", Ok(game(i > 2)))).collect();
+    shelf.read = true;
+    desktop.app.world_mut().insert_resource(shelf);
+}
+
+fn look_up(desktop: &mut Desktop, topic: Topic) {
+    let world = desktop.app.world_mut();
+    world.write_message(OpenRules(Some(topic)));
+    desktop.frames(4);
+}
+
+#[test]
+fn menus_fit() {
+    assert_no_faults(&[
+        ("first start", &|d| go(d, Screen::FirstRun)),
+        ("title", &|d| {
+            go(d, Screen::Title);
+            fill_the_shelf(d);
+        }),
+        ("new game", &|d| go(d, Screen::NewGame)),
+        ("load", &|d| {
+            go(d, Screen::Load);
+            fill_the_shelf(d);
+        }),
+        ("about", &|d| go(d, Screen::About)),
+    ]);
+}
+
+#[test]
+fn every_part_of_the_settings_fits() {
+    let part = |tab: settings::Tab| {
+        move |desktop: &mut Desktop| {
+            go(desktop, Screen::Settings);
+            *desktop.app.world_mut().resource_mut() = tab;
+        }
+    };
+    let parts = settings::Tab::ALL.map(|(tab, key)| (key, part(tab)));
+    let steps = parts
+        .each_ref()
+        .map(|(key, go)| (*key, go as &dyn Fn(&mut Desktop)));
+    assert_no_faults(&steps);
+}
+
+#[test]
+fn rules_and_chapters_fit() {
+    let begin = |desktop: &mut Desktop, course: Course| {
+        desktop.app.world_mut().write_message(Teach::Begin(course));
+        desktop.frames(3);
+        settle(desktop);
+    };
+    assert_no_faults(&[
+        ("chapters", &|d| go(d, Screen::Learn)),
+        ("rules", &|d| look_up(d, Topic::Aim)),
+        ("rules with a picture", &|d| look_up(d, Topic::RedWar)),
+        ("rules of a variant", &|d| look_up(d, Topic::AdvancedBoard)),
+        ("introduction", &|d| begin(d, Course::Chapter(Chapter::War))),
+        ("chapter", &|d| {
+            d.app.world_mut().resource_mut::<Lesson>().reading = false
+        }),
+        ("first round", &|d| begin(d, Course::Round)),
+    ]);
+}
+
+#[test]
+fn the_table_fits() {
+    const WAR: &str = include_str!("../scenarios/04_wars_example_2.txt");
+    const MONUMENT: &str = include_str!("../scenarios/06_monument_example_3.txt");
+    assert_no_faults(&[
+        ("table at an action", &|d| {
+            let variants = Options {
+                buildings: true,
+                wonder: true,
+                ..Options::default()
+            };
+            d.begin(new_game(
+                Board::advanced(),
+                4,
+                &[Dynasty::Archer],
+                variants,
+                7,
+            ));
+            settle(d);
+        }),
+        ("table with the game menu", &|d| {
+            d.app.world_mut().resource_mut::<Menu>().open();
+        }),
+        ("choice of wars", &|d| {
+            *d.app.world_mut().resource_mut::<Menu>() = Menu::Closed;
+            play(d, WAR, &["place S i5"]);
+        }),
+        ("conflict", &|d| play(d, WAR, &["place S i5", "war green"])),
+        ("defence", &|d| {
+            play(d, WAR, &["place S i5", "war green", "commit 4"])
+        }),
+        ("what came of a conflict", &|d| {
+            play(d, WAR, &["place S i5", "war green", "commit 4", "commit 1"]);
+        }),
+        ("monument", &|d| play(d, MONUMENT, &["place T i5"])),
+    ]);
+}
+
+#[test]
+fn results_and_replay_fit() {
+    let part = |tab: results::Tab| {
+        move |desktop: &mut Desktop| {
+            desktop.app.world_mut().resource_mut::<Results>().tab = tab;
+        }
+    };
+    assert_no_faults(&[
+        ("last position", &|d| open(d, finished())),
+        ("results", &|d| go(d, Screen::Results)),
+        ("points over time", &part(results::Tab::Course)),
+        ("points by source", &part(results::Tab::Origins)),
+        ("conflicts", &part(results::Tab::Conflicts)),
+        ("replay", &|d| {
+            d.app.world_mut().write_message(ReplayCommand::ThisGame);
+            d.frames(6);
+        }),
+    ]);
+}

@@ -1,0 +1,288 @@
+//! Looking back: the recap after the curtain and on demand, and replays of games running and over.
+
+mod recap;
+mod saved;
+
+use super::idle::asks_for_frames;
+use super::support::Desktop;
+use bevy::prelude::*;
+use bevy_egui::EguiOutput;
+use bevy_egui::egui::accesskit::Role;
+use two_rivers::desktop::replay::Replay;
+use two_rivers::desktop::screens::Menu;
+use two_rivers::desktop::session::{Choose, Session};
+use two_rivers::desktop::table::pieces::{BoardPiece, differences};
+use two_rivers::desktop::table::seat::Seat;
+use two_rivers::locale::Locale;
+use two_rivers::replay::Perspective;
+use two_rivers::rules::{Board, Decision, Dynasty, Event, Options};
+
+fn variants() -> Options {
+    Options {
+        buildings: true,
+        wonder: true,
+        ..Options::default()
+    }
+}
+
+/// One person against two bots, after so many rounds; it is the person's turn.
+fn a_game_with_one_person(seed: u64, rounds: usize) -> Desktop {
+    let mut desktop = Desktop::open();
+    desktop.start(Board::standard(), 3, &[Dynasty::Archer], variants(), seed);
+    for _ in 0..rounds {
+        wait_for_the_person(&mut desktop);
+        if desktop.session().position().table().active() == Dynasty::Archer {
+            choose(&mut desktop, Decision::End);
+        }
+    }
+    wait_for_the_person(&mut desktop);
+    desktop
+}
+
+/// Lets bots play until the person's turn; support asked in between is refused.
+fn wait_for_the_person(desktop: &mut Desktop) {
+    loop {
+        desktop.until("the person decides", |world| {
+            let session = world.resource::<Session>();
+            let decider = session.position().decider();
+            session.caught_up() && decider.is_none_or(|d| session.is_person(d))
+        });
+        let table = desktop.session().position().table();
+        if table.active() == Dynasty::Archer {
+            return;
+        }
+        let mut legal = Vec::new();
+        desktop.session().position().legal(&mut legal);
+        choose(desktop, legal[0]);
+    }
+}
+
+fn choose(desktop: &mut Desktop, decision: Decision) {
+    desktop.app.world_mut().write_message(Choose(decision));
+    desktop.frames(3);
+}
+
+fn place_a_leader(desktop: &mut Desktop) {
+    let mut legal = Vec::new();
+    desktop.session().position().legal(&mut legal);
+    let place = legal.iter().find(|d| matches!(d, Decision::Lead(..)));
+    choose(desktop, *place.expect("a leader can be placed"));
+}
+
+/// A game of bots that is over.
+fn a_finished_game(seed: u64) -> Desktop {
+    let mut desktop = Desktop::open();
+    desktop.start(Board::advanced(), 3, &[], variants(), seed);
+    for _ in 0..40 {
+        let done = |world: &mut World| {
+            let session = world.resource::<Session>();
+            session.position().table().ending().is_some() && session.caught_up()
+        };
+        if done(desktop.app.world_mut()) {
+            return desktop;
+        }
+        for _ in 0..500 {
+            desktop.frames(1);
+        }
+    }
+    panic!("the game never ended");
+}
+
+fn resource<R: Resource>(desktop: &Desktop) -> &R {
+    desktop.app.world().resource::<R>()
+}
+
+fn looks_back(desktop: &Desktop) -> bool {
+    desktop.session().review().is_some()
+}
+
+/// The moment on the screen, and that pieces and position are those of that moment.
+fn shown(desktop: &mut Desktop) -> usize {
+    desktop.frames(2);
+    let world = desktop.app.world_mut();
+    let pieces: Vec<BoardPiece> = world.query::<&BoardPiece>().iter(world).copied().collect();
+    let session = world.resource::<Session>();
+    let moment = session.moment();
+    let position = session.timeline().position(moment);
+    assert_eq!(session.shown(), position, "at moment {moment}");
+    let (missing, surplus) = differences(position.table(), pieces.into_iter());
+    assert!(missing.is_empty(), "at {moment} missing: {missing:?}");
+    assert!(surplus.is_empty(), "at {moment} too many: {surplus:?}");
+    assert_eq!(session.log(), session.timeline().log(moment));
+    moment
+}
+
+/// The name of the control that has the keyboard, as screen readers are told.
+fn focused(desktop: &mut Desktop) -> Option<String> {
+    let world = desktop.app.world_mut();
+    let mut outputs = world.query::<&EguiOutput>();
+    let outputs = outputs.iter(world);
+    let mut updates = outputs.filter_map(|o| o.platform_output.accesskit_update.as_ref());
+    let update = updates.next()?;
+    let mut nodes = update.nodes.iter();
+    let (_, node) = nodes.find(|(id, _)| *id == update.focus)?;
+    node.label().map(str::to_string)
+}
+
+fn open_by_the_menu(desktop: &mut Desktop) {
+    desktop.key(KeyCode::Escape);
+    assert!(resource::<Menu>(desktop).is_open());
+    desktop.press("Replay");
+    desktop.frames(3);
+    assert!(looks_back(desktop), "no replay");
+    assert!(!resource::<Menu>(desktop).is_open());
+}
+
+#[test]
+fn a_running_game_is_replayed_by_keyboard_and_stands_still_meanwhile() {
+    let mut desktop = a_game_with_one_person(9, 4);
+    let (record, stamp) = {
+        let session = desktop.session();
+        (session.record().clone(), session.stamp())
+    };
+    let end = record.decisions().len();
+    open_by_the_menu(&mut desktop);
+    assert_eq!(shown(&mut desktop), end);
+    desktop.key(KeyCode::Home);
+    assert_eq!(shown(&mut desktop), 0);
+    // Forward as it happened, one decision after the other; back by jumps.
+    for moment in 1..=end {
+        desktop.key(KeyCode::ArrowRight);
+        assert_eq!(shown(&mut desktop), moment);
+    }
+    desktop.key(KeyCode::ArrowRight);
+    assert_eq!(shown(&mut desktop), end);
+    for moment in (end.saturating_sub(9)..end).rev() {
+        desktop.key(KeyCode::ArrowLeft);
+        assert_eq!(shown(&mut desktop), moment);
+    }
+    let timeline = desktop.session().timeline().clone();
+    desktop.key(KeyCode::Home);
+    desktop.key(KeyCode::PageDown);
+    assert_eq!(shown(&mut desktop), timeline.next_turn(0));
+    desktop.key(KeyCode::ArrowDown);
+    let mine = timeline.next_turn_of(Dynasty::Archer, timeline.next_turn(0));
+    assert_eq!(shown(&mut desktop), mine);
+    desktop.key(KeyCode::ArrowUp);
+    assert_eq!(shown(&mut desktop), 0);
+    desktop.key(KeyCode::End);
+    desktop.key(KeyCode::PageUp);
+    assert_eq!(shown(&mut desktop), timeline.previous_turn(end));
+
+    // Space plays from here and pauses; at the end it plays from the start.
+    desktop.key(KeyCode::Home);
+    desktop.key(KeyCode::Space);
+    desktop.frames(160);
+    desktop.key(KeyCode::Space);
+    let paused = shown(&mut desktop);
+    assert!((1..end).contains(&paused), "it is at {paused} of {end}");
+    desktop.frames(200);
+    assert_eq!(shown(&mut desktop), paused);
+
+    // Nothing can be decided, taken back, or answered by a bot.
+    for key in [KeyCode::KeyT, KeyCode::Backspace, KeyCode::KeyH] {
+        desktop.key(key);
+    }
+    choose(&mut desktop, Decision::End);
+    assert_eq!(*desktop.session().record(), record);
+
+    desktop.key(KeyCode::Escape);
+    desktop.frames(3);
+    assert!(!looks_back(&desktop) && desktop.app.world().get_resource::<Replay>().is_none());
+    assert!(!resource::<Menu>(&desktop).is_open());
+    assert_eq!(shown(&mut desktop), end);
+    assert_eq!(desktop.session().stamp(), stamp);
+    assert_eq!(resource::<Seat>(&desktop).viewer, Some(Dynasty::Archer));
+    choose(&mut desktop, Decision::End);
+    let decisions = desktop.session().record().decisions();
+    assert_eq!(decisions.get(end), Some(&Decision::End), "the game goes on");
+}
+
+#[test]
+fn the_buttons_and_the_scrubber_do_what_the_keys_do() {
+    let mut desktop = a_game_with_one_person(9, 4);
+    let end = desktop.session().timeline().end();
+    open_by_the_menu(&mut desktop);
+    assert_eq!(
+        focused(&mut desktop).as_deref(),
+        Some("Moments of the game")
+    );
+    let of = |desktop: &Desktop| desktop.session().timeline().clone();
+    desktop.press("One turn back (Page up)");
+    assert_eq!(shown(&mut desktop), of(&desktop).previous_turn(end));
+    desktop.press("One decision on (→)");
+    assert_eq!(shown(&mut desktop), of(&desktop).previous_turn(end) + 1);
+    desktop.press("My turn before (↑)");
+    let at = shown(&mut desktop);
+    let active = of(&desktop).position(at).table().active();
+    assert_eq!(active, Dynasty::Archer);
+    desktop.press("Faster (])");
+    desktop.press("Faster (])");
+    let speed = desktop.session().review().expect("a replay").speed();
+    assert_eq!(speed, 4.0);
+    desktop.press("Play (Space)");
+    assert!(
+        desktop
+            .buttons()
+            .iter()
+            .any(|(name, _)| name == "Pause (Space)")
+    );
+    desktop.until("it plays to the end", |world| {
+        world
+            .resource::<Session>()
+            .review()
+            .is_some_and(|r| r.rests())
+    });
+    assert_eq!(shown(&mut desktop), end);
+
+    // The scrubber's middle is the game's middle; dragged to its left end it is the start.
+    let scrubber = desktop.named(&[Role::Slider]);
+    let (name, middle) = scrubber.first().expect("the scrubber").clone();
+    assert_eq!(name, "Moments of the game");
+    desktop.click(middle + Vec2::Y * 8.0);
+    let half = shown(&mut desktop) as f32 / end as f32;
+    assert!((0.45..0.55).contains(&half), "{half}");
+    desktop.drag(middle + Vec2::Y * 8.0, Vec2::new(150.0, middle.y));
+    assert_eq!(shown(&mut desktop), 0);
+
+    assert!(
+        !asks_for_frames(&mut desktop),
+        "a paused replay never rests"
+    );
+    desktop.press("Leave");
+    assert!(!looks_back(&desktop));
+}
+
+#[test]
+fn a_running_game_tells_only_what_its_player_knows() {
+    let mut desktop = a_game_with_one_person(12, 9);
+    open_by_the_menu(&mut desktop);
+    let own = Perspective::Of(Dynasty::Archer);
+    assert_eq!(resource::<Replay>(&desktop).offered(), [own]);
+    // Sentences that would tell what others drew or swapped, and what they hold.
+    let words = Locale::english();
+    let timeline = desktop.session().timeline().clone();
+    let log = timeline.log(timeline.end());
+    let secret = |event: &Event| {
+        let told = words.event(event, None);
+        let open = words.event(&own.event(*event), None);
+        (told != open).then_some(told)
+    };
+    let secrets: Vec<String> = log.iter().filter_map(secret).collect();
+    assert!(secrets.len() > 5, "the game has no secrets to keep");
+    let mut lines = 0;
+    desktop.key(KeyCode::Home);
+    for moment in 0..=timeline.end() {
+        assert_eq!(shown(&mut desktop), moment);
+        desktop.key(KeyCode::KeyV);
+        assert_eq!(resource::<Seat>(&desktop).perspective(), own);
+        for (text, _) in desktop.named(&[Role::Label, Role::Button, Role::Slider]) {
+            assert!(!secrets.contains(&text), "{text:?} at moment {moment}");
+            let others = text.starts_with("Bull holds") || text.starts_with("Pot holds");
+            assert!(!others, "{text:?} at moment {moment}");
+            lines += 1;
+        }
+        desktop.key(KeyCode::ArrowRight);
+    }
+    assert!(lines > 200);
+}

@@ -1,0 +1,61 @@
+//! A seat is handed to a bot and taken back in the middle of a game.
+
+use super::support::Desktop;
+use two_rivers::desktop::session::Session;
+use two_rivers::desktop::table::seat::Seat;
+use two_rivers::rules::{Board, Dynasty, Options};
+
+fn seat(desktop: &Desktop) -> Seat {
+    *desktop.app.world().resource::<Seat>()
+}
+
+/// Opens the question who plays a seat, by its card.
+fn ask(desktop: &mut Desktop, dynasty: &str) {
+    desktop.press_containing(&format!("{dynasty}: "));
+}
+
+#[test]
+fn a_seat_is_handed_to_a_bot_watched_and_taken_back() {
+    let mut desktop = Desktop::open();
+    let persons = [Dynasty::Archer];
+    desktop.start(Board::standard(), 3, &persons, Options::default(), 5);
+    assert_eq!(seat(&desktop).viewer, Some(Dynasty::Archer));
+    ask(&mut desktop, "Archer");
+    desktop.press_containing("Potter");
+    assert!(!desktop.session().is_person(Dynasty::Archer));
+    desktop.until("the bots play on", |world| {
+        world.resource::<Session>().record().decisions().len() > 6
+    });
+    assert_eq!(seat(&desktop).viewer, None, "nobody looks");
+
+    // A game of bots can be watched through anybody's eyes.
+    ask(&mut desktop, "Bull");
+    desktop.press("See this hand");
+    assert_eq!(seat(&desktop).viewer, Some(Dynasty::Bull));
+
+    ask(&mut desktop, "Archer");
+    desktop.press("A person");
+    assert!(desktop.session().is_person(Dynasty::Archer));
+    desktop.until("it is archer's turn", |world| {
+        let session = world.resource::<Session>();
+        session.caught_up() && session.position().decider() == Some(Dynasty::Archer)
+    });
+    assert_eq!(seat(&desktop).viewer, Some(Dynasty::Archer));
+    let length = desktop.session().record().decisions().len();
+    desktop.frames(60);
+    let now = desktop.session().record().decisions().len();
+    assert_eq!(now, length, "no bot plays for a person");
+}
+
+#[test]
+fn who_stays_is_called_before_a_hand_is_shown() {
+    let mut desktop = Desktop::open();
+    let persons = [Dynasty::Archer, Dynasty::Bull];
+    desktop.start(Board::standard(), 3, &persons, Options::default(), 5);
+    desktop.reveal();
+    assert_eq!(seat(&desktop).viewer, Some(Dynasty::Archer));
+    ask(&mut desktop, "Archer");
+    desktop.press_containing("Potter");
+    let seat = seat(&desktop);
+    assert_eq!((seat.viewer, seat.curtain), (None, Some(Dynasty::Bull)));
+}

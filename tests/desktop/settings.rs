@@ -1,0 +1,177 @@
+//! The settings by mouse and keyboard: every part is reached, and what is set is at once so.
+
+use super::support::Desktop;
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Role;
+use two_rivers::desktop::Screen;
+use two_rivers::desktop::screens::settings::Tab;
+use two_rivers::desktop::screens::{Settings, Words};
+use two_rivers::desktop::theme::UiScaling;
+use two_rivers::preferences::{Curtain, EndOfTurn, Palette, Pause, Preferences};
+
+fn open(screen: Screen) -> Desktop {
+    let mut desktop = Desktop::open();
+    desktop
+        .app
+        .insert_resource(Settings(Preferences::default()));
+    go(&mut desktop, screen);
+    desktop
+}
+
+fn go(desktop: &mut Desktop, screen: Screen) {
+    let mut next = desktop.app.world_mut().resource_mut::<NextState<Screen>>();
+    next.set(screen);
+    desktop.frames(6);
+}
+
+fn settings(desktop: &Desktop) -> &Preferences {
+    &desktop.app.world().resource::<Settings>().0
+}
+
+/// Clicks the control of this role and name.
+fn click(desktop: &mut Desktop, role: Role, name: &str) {
+    desktop.frames(2);
+    let found = desktop.named(&[role]);
+    let at = found.iter().find(|(label, _)| label == name);
+    let at = at
+        .unwrap_or_else(|| panic!("no {name:?} among {found:?}"))
+        .1;
+    desktop.click(at);
+    desktop.frames(4);
+}
+
+fn choose(desktop: &mut Desktop, name: &str) {
+    click(desktop, Role::RadioButton, name);
+}
+
+fn switch(desktop: &mut Desktop, name: &str) {
+    click(desktop, Role::CheckBox, name);
+}
+
+#[test]
+fn everything_can_be_set_by_mouse() {
+    let mut desktop = open(Screen::Settings);
+    choose(&mut desktop, "Classic");
+    switch(&mut desktop, "Full screen");
+    choose(&mut desktop, "Board aids");
+    let aids = desktop.named(&[Role::CheckBox]);
+    assert_eq!(aids.len(), 4, "{aids:?}");
+    for (aid, _) in aids {
+        switch(&mut desktop, &aid);
+    }
+    choose(&mut desktop, "Pace");
+    choose(&mut desktop, "Long");
+    switch(&mut desktop, "Reduce motion");
+    choose(&mut desktop, "Turns");
+    choose(&mut desktop, "10 s");
+    choose(&mut desktop, "Always");
+    choose(&mut desktop, "Sound");
+    switch(&mut desktop, "Mute");
+    choose(&mut desktop, "New games");
+    choose(&mut desktop, "Advanced");
+    switch(&mut desktop, "Wonder");
+    let now = settings(&desktop).clone();
+    let mut wanted = Preferences {
+        palette: Palette::Classic,
+        full_screen: true,
+        show_preview: false,
+        show_kingdoms: false,
+        show_strengths: false,
+        show_coordinates: false,
+        bot_pause: Pause::Long,
+        reduce_motion: true,
+        end_of_turn: EndOfTurn::After(10),
+        curtain: Curtain::Always,
+        muted: true,
+        board: "advanced".to_string(),
+        window: now.window,
+        ..Preferences::default()
+    };
+    wanted.options.wonder = !wanted.options.wonder;
+    assert_eq!(now, wanted);
+}
+
+#[test]
+fn another_language_is_read_at_once() {
+    let mut desktop = open(Screen::Settings);
+    choose(&mut desktop, "Português (Brasil)");
+    assert_eq!(settings(&desktop).language.as_deref(), Some("pt-BR"));
+    assert_eq!(desktop.app.world().resource::<Words>().tag(), "pt-BR");
+    choose(&mut desktop, "Tela");
+    choose(&mut desktop, "English");
+    assert_eq!(desktop.app.world().resource::<Words>().tag(), "en");
+}
+
+#[test]
+fn the_keyboard_reaches_every_part() {
+    let mut desktop = open(Screen::Settings);
+    let tab = |desktop: &Desktop| *desktop.app.world().resource::<Tab>();
+    for (part, _) in Tab::ALL {
+        assert_eq!(tab(&desktop), part);
+        desktop.key(KeyCode::ArrowDown);
+        desktop.key(KeyCode::Enter);
+    }
+}
+
+#[test]
+fn the_settings_lead_back_to_where_they_came_from() {
+    let mut desktop = open(Screen::Settings);
+    desktop.press("Done");
+    desktop.frames(4);
+    assert_eq!(desktop.screen(), Screen::Title);
+}
+
+#[test]
+fn the_first_start_asks_once() {
+    let mut desktop = Desktop::open_with(Preferences::default());
+    assert_eq!(desktop.screen(), Screen::FirstRun);
+    choose(&mut desktop, "Large");
+    choose(&mut desktop, "Quick");
+    choose(&mut desktop, "Português (Brasil)");
+    assert_eq!(desktop.app.world().resource::<UiScaling>().scale, 1.25);
+    desktop.press("Ir ao título");
+    desktop.frames(6);
+    assert_eq!(desktop.screen(), Screen::Title);
+    let now = settings(&desktop).clone();
+    assert!(now.first_run_done);
+    assert_eq!((now.ui_scale, now.animation_speed), (125, 2.0));
+    let again = Desktop::open_with(now);
+    assert_eq!(again.screen(), Screen::Title);
+}
+
+#[test]
+fn whoever_does_not_answer_is_not_asked_again() {
+    let mut desktop = Desktop::open_with(Preferences::default());
+    desktop.key(KeyCode::Escape);
+    desktop.frames(4);
+    assert_eq!(desktop.screen(), Screen::Title);
+    assert!(settings(&desktop).first_run_done);
+}
+
+#[test]
+fn settings_are_remembered_and_a_damaged_file_is_answered() {
+    let file = Desktop::data().join("preferences.ron");
+    let mut desktop = Desktop::open_remembering();
+    assert_eq!(desktop.screen(), Screen::FirstRun);
+    choose(&mut desktop, "Calm");
+    desktop.key(KeyCode::Escape);
+    go(&mut desktop, Screen::Settings);
+    choose(&mut desktop, "Sound");
+    switch(&mut desktop, "Mute");
+    let wanted = settings(&desktop).clone();
+    assert!(wanted.muted && wanted.first_run_done);
+    desktop.app.world_mut().write_message(AppExit::Success);
+    desktop.frames(2);
+    let again = Desktop::open_remembering();
+    assert_eq!(again.screen(), Screen::Title);
+    assert_eq!(settings(&again), &wanted);
+    std::fs::write(&file, "(ui_scale: lots").expect("a damaged file");
+    let mut desktop = Desktop::open_remembering();
+    desktop.frames(4);
+    let told = desktop.named(&[Role::Label]);
+    let damage = told
+        .iter()
+        .any(|(text, _)| text.contains("preferences.damaged.ron"));
+    assert!(damage, "{told:?}");
+    assert_eq!(settings(&desktop).ui_scale, 100);
+}

@@ -1,0 +1,144 @@
+//! The numbers of a game agree with the game.
+
+use super::common::{choose, setup};
+use two_rivers::game::Start;
+use two_rivers::record::Record;
+use two_rivers::rules::{Board, ConflictKind, Dynasty, Position, Stage, generator};
+use two_rivers::statistics::{Gains, Origin, Statistics};
+
+/// A random game, as far as it comes.
+fn random_game(number: u64) -> Record {
+    let mut record: Record = Record::new(setup(number).into(), Vec::new()).expect("a start");
+    let mut random = generator(number);
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    for _ in 0..1_500 {
+        record.position().legal(&mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        let decision = choose(record.position(), &legal, &mut random);
+        record.try_play(decision, &mut events).expect("legal");
+    }
+    record
+}
+
+/// A game from a position that somebody wrote down, after these decisions.
+fn written(position: &str, decisions: &[&str]) -> Record {
+    let start = Start::written(Board::standard(), position);
+    let mut record: Record = Record::new(start, Vec::new()).expect("a start");
+    for decision in decisions {
+        let decision = decision.parse().expect("a decision");
+        record.try_play(decision, &mut Vec::new()).expect("legal");
+    }
+    record
+}
+
+fn gains(position: &Position, dynasty: Dynasty) -> Gains {
+    Gains {
+        points: position.table().points(dynasty),
+        treasures: position.table().treasures_taken(dynasty),
+    }
+}
+
+#[test]
+fn the_course_ends_where_the_game_ended_and_origins_add_up_to_it() {
+    let (mut finished, mut conflicts) = (0, 0);
+    for number in 0..24 {
+        let record = random_game(number * 5);
+        let position = record.position();
+        let numbers = Statistics::of(&record).expect("numbers");
+        let over = matches!(position.table().stage(), Stage::Over(_));
+        if over {
+            finished += 1;
+            // The table counts the turns that another one followed.
+            let followed = usize::from(position.table().turns());
+            assert_eq!(numbers.turns(), followed + 1, "game {number}");
+        }
+        let seats = position.table().seats();
+        for dynasty in seats.iter() {
+            let last = numbers.after(numbers.turns(), dynasty).expect("an end");
+            assert_eq!(last, gains(position, dynasty), "game {number}");
+            let owed: u16 = Origin::ALL.iter().map(|o| numbers.from(*o, dynasty)).sum();
+            let had: u16 = last.points.iter().sum::<u16>() + u16::from(last.treasures);
+            assert_eq!(owed, had, "game {number}");
+            if over {
+                let outcome = position.outcome().expect("an outcome");
+                let standing = outcome.standings.iter().find(|s| s.dynasty == dynasty);
+                let lowest = standing.expect("a standing").ascending()[0];
+                assert_eq!(last.score(), lowest, "game {number}");
+            }
+            for turn in 1..=numbers.turns() {
+                let (before, after) = (
+                    numbers.after(turn - 1, dynasty),
+                    numbers.after(turn, dynasty),
+                );
+                let total = |gains: Option<Gains>| gains.map(|g| g.points.iter().sum::<u16>());
+                assert!(total(before) <= total(after), "points are never lost");
+            }
+        }
+        for kind in [ConflictKind::Revolt, ConflictKind::War] {
+            let all = || seats.iter().map(|dynasty| numbers.fights(kind, dynasty));
+            let won: u16 = all().map(|f| f.won).sum();
+            assert_eq!(won, all().map(|f| f.lost).sum());
+            let begun: u16 = all().map(|f| f.begun).sum();
+            assert!(begun == won || !over && begun == won + 1, "game {number}");
+            conflicts += won;
+        }
+    }
+    assert!(finished >= 10, "only {finished} games came to an end");
+    assert!(conflicts >= 50, "only {conflicts} conflicts");
+}
+
+#[test]
+fn a_game_that_was_written_down_starts_with_its_points() {
+    let scenario = include_str!("../scenarios/102_a_building_doubles_the_point.txt");
+    let (_, rest) = scenario.split_once("\nposition\n").expect("a position");
+    let (body, _) = rest.split_once("\nend").expect("its end");
+    let record = written(&format!("{body}\nend\n"), &[]);
+    let numbers = Statistics::of(&record).expect("numbers");
+    assert_eq!(numbers.turns(), 0);
+    for dynasty in record.position().table().seats().iter() {
+        assert_eq!(
+            numbers.after(0, dynasty),
+            Some(gains(record.position(), dynasty))
+        );
+        assert_eq!(numbers.after(1, dynasty), None);
+    }
+}
+
+#[test]
+fn a_building_has_the_second_point() {
+    let scenario = include_str!("../scenarios/102_a_building_doubles_the_point.txt");
+    let (_, rest) = scenario.split_once("\nposition\n").expect("a position");
+    let (body, after) = rest.split_once("\nend").expect("its end");
+    let decision = after
+        .lines()
+        .find_map(|line| line.strip_prefix("play "))
+        .expect("a decision");
+    let record = written(&format!("{body}\nend\n"), &[decision]);
+    let numbers = Statistics::of(&record).expect("numbers");
+    let sum = |origin| -> u16 {
+        let seats = record.position().table().seats();
+        seats
+            .iter()
+            .map(|dynasty| numbers.from(origin, dynasty))
+            .sum()
+    };
+    assert_eq!((sum(Origin::Tiles), sum(Origin::Buildings)), (1, 1));
+}
+
+#[test]
+fn the_score_is_the_lowest_colour_with_the_treasures() {
+    for (points, treasures, score) in [
+        ([3, 4, 3, 9], 0, 3),
+        ([3, 4, 3, 9], 2, 4),
+        ([0, 5, 5, 5], 3, 3),
+        ([1, 1, 1, 1], 5, 2),
+    ] {
+        assert_eq!(
+            Gains { points, treasures }.score(),
+            score,
+            "{points:?} {treasures}"
+        );
+    }
+}
