@@ -30,7 +30,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// Frames that a screen is given to come to rest before its picture is taken.
-const REST: u32 = 24;
+const REST: u32 = 12;
 /// How long a screen is watched for frames that nobody asked for.
 const IDLE: Duration = Duration::from_secs(5);
 /// How long a screen is given to finish what the picture began.

@@ -7,8 +7,12 @@ use super::support::Desktop;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContext;
+use std::path::Path;
 use two_rivers::desktop::Screen;
+use two_rivers::desktop::replay::ReplayCommand;
 use two_rivers::desktop::screens::Menu;
+use two_rivers::desktop::screens::results::{Results, Tab};
+use two_rivers::desktop::session::{Session, SessionCommand};
 use two_rivers::desktop::table::advice::Advice;
 use two_rivers::rules::{Board, Dynasty, Options};
 
@@ -39,11 +43,14 @@ pub(super) fn asks_for_frames(desktop: &mut Desktop) -> bool {
 fn no_screen_asks_for_frames_when_it_rests() {
     let mut desktop = Desktop::open();
     let menus = [
+        Screen::FirstRun,
         Screen::Title,
         Screen::NewGame,
         Screen::Load,
         Screen::Settings,
         Screen::About,
+        Screen::Learn,
+        Screen::Rules,
     ];
     for screen in menus {
         desktop
@@ -68,4 +75,28 @@ fn no_screen_asks_for_frames_when_it_rests() {
     assert!(!asks_for_frames(&mut desktop), "advice never rests");
     desktop.app.world_mut().resource_mut::<Menu>().open();
     assert!(!asks_for_frames(&mut desktop), "the game menu never rests");
+}
+
+#[test]
+fn results_and_replays_rest() {
+    let mut desktop = Desktop::open();
+    let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves");
+    let finished = SessionCommand::Open(saves.join("format1-rules1-finished.ron"));
+    desktop.app.world_mut().write_message(finished);
+    desktop.until("the game is open", |world| {
+        let session = world.get_resource::<Session>();
+        session.is_some_and(|session| session.caught_up())
+    });
+    let mut next = desktop.app.world_mut().resource_mut::<NextState<Screen>>();
+    next.set(Screen::Results);
+    desktop.frames(4);
+    for tab in [Tab::Scores, Tab::Course, Tab::Origins, Tab::Conflicts] {
+        desktop.app.world_mut().resource_mut::<Results>().tab = tab;
+        assert!(!asks_for_frames(&mut desktop), "{tab:?} never rests");
+    }
+    let replay = ReplayCommand::ThisGame;
+    desktop.app.world_mut().write_message(replay);
+    desktop.frames(4);
+    assert!(desktop.session().review().is_some());
+    assert!(!asks_for_frames(&mut desktop), "the replay never rests");
 }

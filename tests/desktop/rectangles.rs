@@ -2,16 +2,16 @@
 //! with them.
 
 use super::support::Desktop;
-use bevy_egui::EguiContext;
+use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::epaint::{Shape, TextShape};
-use bevy_egui::egui::{Context, LayerId, Plugin, Rect, Ui};
+use bevy_egui::egui::{Context, LayerId, Plugin, Rect, Ui, WidgetRect};
+use bevy_egui::{EguiContext, EguiOutput};
+use std::collections::HashMap;
 use std::fmt::Display;
 
 /// What two neighbours may share, and what may stand over an edge, in points: rounding to pixels,
 /// and the serif of a letter.
 const SLACK: f32 = 1.5;
-/// A scroll bar is narrower than this.
-const BAR: f32 = 20.0;
 
 /// A text as it is painted.
 struct Text {
@@ -39,6 +39,8 @@ pub struct Surface {
     texts: Vec<Text>,
     controls: Vec<Control>,
     bars: Vec<Rect>,
+    /// All that reacts to the pointer, before it is known what it is.
+    interactive: Vec<WidgetRect>,
 }
 
 impl Surface {
@@ -48,9 +50,40 @@ impl Surface {
         context.add_plugin(Watcher::default());
         desktop.frames(3);
         let watched = context.with_plugin(|watcher: &mut Watcher| std::mem::take(&mut watcher.0));
-        let surface = watched.expect("the watcher was added");
-        assert!(!surface.texts.is_empty(), "nothing is on the screen");
+        let mut surface = watched.expect("the watcher was added");
+        surface.name_controls(desktop);
+        let seen = !surface.texts.is_empty() && !surface.controls.is_empty();
+        assert!(seen, "nothing is on the screen");
         surface
+    }
+
+    /// Tells controls and scroll bars apart by what screen readers are told of them.
+    fn name_controls(&mut self, desktop: &mut Desktop) {
+        let world = desktop.app.world_mut();
+        let mut outputs = world.query::<&EguiOutput>();
+        let output = outputs.iter(world).next().expect("a window");
+        let update = output.platform_output.accesskit_update.as_ref();
+        let nodes: HashMap<_, _> = update
+            .iter()
+            .flat_map(|u| u.nodes.iter())
+            .cloned()
+            .collect();
+        for widget in std::mem::take(&mut self.interactive) {
+            let (whole, seen) = (widget.rect, widget.interact_rect);
+            let Some(node) = nodes.get(&widget.id.accesskit_id()) else {
+                continue;
+            };
+            match node.role() {
+                Role::Unknown | Role::GenericContainer | Role::Window | Role::ScrollView => {}
+                Role::ScrollBar => self.bars.push(whole),
+                role if seen.is_positive() => {
+                    let name = node.label().or(node.value()).map(str::to_string);
+                    let name = name.unwrap_or_else(|| format!("{role:?}"));
+                    self.controls.push(Control { name, whole, seen });
+                }
+                _ => {}
+            }
+        }
     }
 
     /// Whether a dialogue lies over the screen.
@@ -75,16 +108,7 @@ impl Surface {
         let widgets = context.viewport(|viewport| viewport.this_pass.widgets.clone());
         for (_, layer) in widgets.layers().filter(|(layer, _)| on_top(**layer)) {
             for widget in layer.iter().filter(|widget| widget.sense.interactive()) {
-                let (whole, seen) = (widget.rect, widget.interact_rect);
-                match widgets.info(widget.id) {
-                    Some(info) if seen.is_positive() => {
-                        let name = info.label.clone();
-                        let name = name.unwrap_or_else(|| format!("{:?}", info.typ));
-                        self.controls.push(Control { name, whole, seen });
-                    }
-                    None if whole.width() < BAR => self.bars.push(whole),
-                    _ => {}
-                }
+                self.interactive.push(*widget);
             }
         }
         let mut layers = vec![LayerId::background()];
@@ -118,21 +142,24 @@ impl Surface {
     }
 
     /// Everything that overlaps, is cut off or lies outside the window.
-    pub fn faults(&self) -> Vec<String> {
+    ///
+    /// `names` are those that people gave themselves, as long as they like: they may be shortened.
+    pub fn faults(&self, names: &[String]) -> Vec<String> {
         let mut faults = Vec::new();
-        self.find_texts_cut_off(&mut faults);
+        self.find_texts_cut_off(names, &mut faults);
         self.find_controls_out_of_place(&mut faults);
         self.find_overlaps(&mut faults);
         faults
     }
 
-    fn find_texts_cut_off(&self, faults: &mut Vec<String>) {
+    fn find_texts_cut_off(&self, names: &[String], faults: &mut Vec<String>) {
         let window = self.window.unwrap_or(Rect::NOTHING);
         for text in &self.texts {
             let Text {
                 words, ink, clip, ..
             } = text;
-            if text.shortened {
+            let own = names.iter().any(|name| words.contains(name));
+            if text.shortened && !own {
                 faults.push(format!("{words:?} is shortened"));
             }
             let clip = clip.intersect(window).expand(SLACK);

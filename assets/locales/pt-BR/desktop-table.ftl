@@ -116,7 +116,7 @@ choice-bonus = 1 ponto { $colour }
 choice-pass = Não, seguir em frente
 
 hint-title = Dica
-hint-now = { $percent }% de chance de vencer agora
+hint-now = { $percent }% de chance
 hint-close = Fechar a dica (H)
 hint-thinking = { $bot } está pensando…
 hint-none = Nenhum conselho para este momento.

@@ -70,7 +70,7 @@ fn dynasty(ui: &mut Ui, form: &mut Form, seat: usize, words: &Words) {
     let now = form.seats[seat].dynasty;
     let options = Dynasty::ALL.map(|dynasty| (dynasty, words.dynasty(dynasty)));
     let label = words.format("new-game-dynasty", &[("seat", (seat + 1).into())]);
-    if let Some(chosen) = pick(ui, "dynasty", 120.0, &label, &now, &options) {
+    if let Some(chosen) = pick(ui, "dynasty", 138.0, &label, &now, &options) {
         if let Some(other) = form.seats.iter().position(|s| s.dynasty == chosen) {
             form.seats[other].dynasty = now;
         }

@@ -87,7 +87,7 @@ fn name(ui: &Ui, middle: f32, window: Rect, words: &Words) {
     let room = (window.right() - middle) * 2.0 - 60.0;
     let text = words.text("title-name").to_uppercase();
     // The sun below keeps its distance.
-    let size = (room / 8.4).min(window.height() * 0.122).clamp(40.0, 110.0);
+    let size = (room / 8.4).min(window.height() * 0.112).clamp(40.0, 110.0);
     let at = pos2(middle, window.top() + BAND + window.height() * 0.028);
     let mut font = style::display().resolve(ui.style());
     font.size = size;

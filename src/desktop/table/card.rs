@@ -72,23 +72,25 @@ pub fn show(
     } else {
         name
     };
-    let room = place.width() - 90.0;
+    let mut end = place.max.x - 8.0;
+    if active {
+        let actions = words.format("table-actions", &[("left", table.actions_left().into())]);
+        let written = painter.text(
+            egui::pos2(end, row(0.0)),
+            egui::Align2::RIGHT_CENTER,
+            actions,
+            font(16.0, fonts::BOLD_FAMILY),
+            palette::LAPIS,
+        );
+        end = written.left() - 3.0;
+    }
+    let room = end - left - 33.0;
     let galley = fit(ui, &title, font(18.0, fonts::BOLD_FAMILY), room);
     painter.galley(
         egui::pos2(left + 33.0, row(0.0) - galley.size().y / 2.0),
         galley,
         palette::INK,
     );
-    if active {
-        let actions = words.format("table-actions", &[("left", table.actions_left().into())]);
-        painter.text(
-            egui::pos2(place.max.x - 8.0, row(0.0)),
-            egui::Align2::RIGHT_CENTER,
-            actions,
-            font(16.0, fonts::BOLD_FAMILY),
-            palette::LAPIS,
-        );
-    }
 
     // Leaders that are off the board are bright; those on it leave a pale place.
     let step = ((place.width() - 108.0) / 4.0).min(27.0);

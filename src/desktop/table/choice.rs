@@ -143,7 +143,7 @@ impl Panel<'_> {
         };
         let mut draft = self.draft.of(session.stamp());
         ui.painter().rect_filled(place, 6.0, palette::CREAM);
-        let inner = place.shrink(12.0);
+        let inner = place.shrink(9.0);
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("choice"));
         egui::ScrollArea::vertical()
             .auto_shrink(false)
@@ -245,17 +245,25 @@ fn choice_button(
     marked: bool,
     art: &Art,
 ) -> egui::Response {
+    // In the narrowest rail the longest word still has a line of its own.
+    let narrow = ui.available_width() < 200.0;
+    let size = if narrow { 18.0 } else { 20.0 };
+    let text = egui::RichText::new(label).size(size);
     let button = match piece {
-        Some(piece) => egui::Button::image_and_text(art.egui(piece, 34.0), label),
-        None => egui::Button::new(label),
+        Some(piece) => egui::Button::image_and_text(art.egui(piece, 34.0), text),
+        None => egui::Button::new(text),
     };
     let button = match marked {
         true => button.stroke(egui::Stroke::new(3.0, palette::LAPIS)),
         false => button,
     };
-    ui.add(
-        button
-            .wrap()
-            .min_size(egui::vec2(ui.available_width(), 46.0)),
-    )
+    ui.scope(|ui| {
+        if narrow {
+            ui.spacing_mut().button_padding.x = 7.0;
+            ui.spacing_mut().icon_spacing = 6.0;
+        }
+        let least = egui::vec2(ui.available_width(), 46.0);
+        ui.add(button.wrap().min_size(least))
+    })
+    .inner
 }

@@ -130,9 +130,13 @@ fn show_side(
         ui.add(egui::Label::new(name).truncate());
         let board = side.board.len();
         ui.horizontal(|ui| {
-            let (disc, _) = ui.allocate_exact_size(vec2(48.0, 48.0), Sense::hover());
+            let room = ui.available_width();
+            let wide = (room * 0.54).min(48.0);
+            let (disc, _) = ui.allocate_exact_size(vec2(wide, 48.0), Sense::hover());
+            let disc = egui::Rect::from_center_size(disc.center(), vec2(wide, wide));
             paint(ui, art, Piece::Leader(side.dynasty, conflict.leader), disc);
-            let (number, _) = ui.allocate_exact_size(vec2(40.0, 48.0), Sense::hover());
+            let wide = (room * 0.42).min(40.0);
+            let (number, _) = ui.allocate_exact_size(vec2(wide, 48.0), Sense::hover());
             let total = board + u32::from(side.hand.unwrap_or(0));
             ui.painter().text(
                 number.center(),
@@ -186,6 +190,7 @@ fn stepper(
     let at = legal.iter().position(|n| *n == draft.commit).unwrap_or(0);
     draft.commit = legal.get(at).copied().unwrap_or(0);
     let mut step = |ui: &mut Ui, sign: &str, key: &str, to: Option<&u8>| {
+        let sign = RichText::new(sign).font(font(26.0, fonts::BOLD_FAMILY));
         let button = egui::Button::new(sign).min_size(vec2(44.0, 44.0));
         let button = ui.add_enabled(to.is_some(), button);
         name(&button, &words.text(key));
@@ -194,9 +199,13 @@ fn stepper(
         }
     };
     ui.horizontal(|ui| {
+        // Two buttons, the number and the tile: in the narrowest rail they stand close together.
+        let gap = ((ui.available_width() - 146.0) / 3.0).clamp(3.0, 10.0);
+        ui.spacing_mut().item_spacing.x = gap;
+        ui.spacing_mut().button_padding.x = 8.0;
         let less = at.checked_sub(1).and_then(|at| legal.get(at));
         step(ui, "−", "conflict-less", less);
-        let (number, _) = ui.allocate_exact_size(vec2(40.0, 44.0), Sense::hover());
+        let (number, _) = ui.allocate_exact_size(vec2(32.0, 44.0), Sense::hover());
         ui.painter().text(
             number.center(),
             Align2::CENTER_CENTER,

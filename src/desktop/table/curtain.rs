@@ -7,7 +7,7 @@ use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::screens::Words;
 use crate::desktop::session::Session;
-use crate::desktop::theme::{fonts, palette, widgets};
+use crate::desktop::theme::{fonts, page, palette, widgets};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
@@ -46,13 +46,7 @@ fn curtain(
             folds(ui, whole);
             let middle = whole.center();
             let plate = egui::Rect::from_center_size(middle, egui::vec2(520.0, 360.0));
-            ui.painter().rect_filled(plate, 8.0, palette::CREAM);
-            ui.painter().rect_stroke(
-                plate.shrink(7.0),
-                5.0,
-                egui::Stroke::new(2.0, palette::GILT),
-                egui::StrokeKind::Inside,
-            );
+            page::plate(ui, plate);
             let mark = egui::Rect::from_center_size(
                 middle - egui::vec2(0.0, 90.0),
                 egui::Vec2::splat(120.0),

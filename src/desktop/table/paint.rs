@@ -14,7 +14,9 @@ pub fn icon_button(
     icon: Icon,
     name: &str,
 ) -> egui::Response {
-    let response = ui.put(place, egui::Button::new("")).on_hover_text(name);
+    // Small, for else it would be as tall as a button with words and lie over its neighbours.
+    let button = egui::Button::new("").small().min_size(place.size());
+    let response = ui.put(place, button).on_hover_text(name);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, name));
     let side = place.height().min(place.width()) * 0.66;
     let picture = egui::Rect::from_center_size(place.center(), egui::Vec2::splat(side));

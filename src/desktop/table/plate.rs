@@ -30,11 +30,16 @@ pub fn show(
     ui.painter()
         .rect_filled(mark.expand(3.0), 6.0, palette::CREAM);
     paint(ui, art, Piece::DynastyMark(dynasty), mark);
-    let x = mark.max.x + 12.0;
-    let room = inner.max.x - x;
+    let x = mark.max.x + 10.0;
+    // The first tile keeps its distance by itself.
+    let room = place.max.x + 4.0 - x;
     let name = words.dynasty(dynasty);
-    let galley = fit(ui, &name, font(20.0, fonts::BOLD_FAMILY), room);
     let painter = ui.painter();
+    let written = |size: f32| font(size, fonts::BOLD_FAMILY);
+    let whole = painter.layout_no_wrap(name.clone(), written(20.0), palette::SHELL);
+    // Beside a narrow plate's picture the longest names need smaller letters.
+    let size = if whole.size().x <= room { 20.0 } else { 17.0 };
+    let galley = fit(ui, &name, written(size), room);
     painter.galley_with_override_text_color(
         egui::pos2(x, inner.center().y - galley.size().y - 1.0),
         galley,

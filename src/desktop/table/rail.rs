@@ -121,7 +121,14 @@ fn rail(
             if lesson.covers_cards(place.height()) {
                 place.min.y = rect.min.y + HEAD;
             } else {
-                for (seat, dynasty) in table.seats().iter().enumerate() {
+                // In a low window advice takes the place of the last cards.
+                let wanted = if advised { advice::panel::HEIGHT } else { 0.0 };
+                let mut seats: Vec<Dynasty> = table.seats().iter().collect();
+                while place.height() < wanted && seats.len() > 1 {
+                    seats.pop();
+                    place.min.y = egui_rect(card_rect(&layout, seats.len())).min.y;
+                }
+                for (seat, dynasty) in seats.into_iter().enumerate() {
                     let place = egui_rect(card_rect(&layout, seat));
                     if card::show(ui, place, session, &turn.seat, dynasty, &art, &words)
                         && session.is_kept()

@@ -2,7 +2,7 @@
 
 use crate::desktop::Screen;
 use crate::desktop::screens::Settings;
-use crate::desktop::session::{Flow, Rebuild, Session};
+use crate::desktop::session::{Flow, Session};
 use crate::preferences::Curtain;
 use crate::replay::Perspective;
 use crate::rules::{Dynasty, Position, Stage, TileCounts, View};
@@ -44,10 +44,7 @@ pub struct SeatChosen;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Seat>().add_systems(
         Update,
-        (
-            clear.run_if(on_message::<Rebuild>.and_then(session_is_new)),
-            choose_seat,
-        )
+        (clear, choose_seat)
             .chain()
             .in_set(Flow::Settle)
             .in_set(SeatChosen)
@@ -55,12 +52,16 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn session_is_new(session: Option<Res<Session>>) -> bool {
-    session.is_some_and(|s| s.is_added())
-}
-
-fn clear(mut seat: ResMut<Seat>) {
-    *seat = Seat::default();
+/// Nobody sits before the screen when another game comes onto the table.
+///
+/// A resource that takes the place of another does not count as added, so games are told apart by
+/// their numbers.
+fn clear(session: Res<Session>, mut known: Local<u64>, mut seat: ResMut<Seat>) {
+    let (game, _) = session.stamp();
+    if *known != game {
+        *known = game;
+        *seat = Seat::default();
+    }
 }
 
 fn choose_seat(session: Res<Session>, settings: Res<Settings>, mut seat: ResMut<Seat>) {

@@ -319,6 +319,9 @@ fn button(
     ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
         ui.spacing_mut().button_padding.x = if narrow { 3.0 } else { 8.0 };
         ui.spacing_mut().icon_spacing = 4.0;
+        // As high as its row, however low that is.
+        ui.spacing_mut().button_padding.y = 2.0;
+        ui.spacing_mut().interact_size.y = 0.0;
         ui.add_enabled_ui(enabled, |ui| ui.put(place, button)).inner
     })
     .inner

@@ -2,7 +2,7 @@
 
 use super::super::decisions;
 use super::super::highlight::Spotlight;
-use super::super::paint::{font, icon_button, paint};
+use super::super::paint::{fit, font, icon_button, paint};
 use super::super::seat::Turn;
 use super::{Advice, Counsel, SHOWN, ToggleAdvice};
 use crate::bots::{self, Candidate};
@@ -73,13 +73,11 @@ impl Panel<'_> {
         );
         if let Some(before) = before {
             let now = words.format("hint-now", &[("percent", percent(before).into())]);
-            ui.painter().text(
-                egui::pos2(said.max.x + 10.0, line.center().y),
-                egui::Align2::LEFT_CENTER,
-                now,
-                font(17.0, "text"),
-                palette::INK,
-            );
+            let left = said.max.x + 9.0;
+            // The button to close it stands at the end of the line.
+            let now = fit(ui, &now, font(17.0, "text"), line.max.x - 30.0 - left);
+            let at = egui::pos2(left, line.center().y - now.size().y / 2.0);
+            ui.painter().galley(at, now, palette::INK);
         }
         let close = egui::Rect::from_min_size(
             egui::pos2(line.max.x - 28.0, line.min.y),
