@@ -65,10 +65,13 @@ pub(super) fn stops() -> Vec<Stop> {
         Do(|world| choose(world, "commit 1")),
         Until(|world| world.resource::<Seat>().curtain.is_some()),
         Do(|world| world.resource_mut::<Seat>().reveal()),
+        // What happened meanwhile is shown first.
+        Until(rests),
         Picture("47-defence"),
         Do(|world| choose(world, "commit 0")),
         Until(|world| world.resource::<Seat>().curtain.is_some() && rests(world)),
         Do(|world| world.resource_mut::<Seat>().reveal()),
+        Until(rests),
         Picture("48-what-a-conflict-came-to"),
     ]
 }
