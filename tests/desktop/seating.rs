@@ -59,3 +59,17 @@ fn who_stays_is_called_before_a_hand_is_shown() {
     let seat = seat(&desktop);
     assert_eq!((seat.viewer, seat.curtain), (None, Some(Dynasty::Bull)));
 }
+
+#[test]
+fn another_game_begins_behind_the_curtain() {
+    let mut desktop = Desktop::open();
+    let persons = [Dynasty::Archer, Dynasty::Bull];
+    for _ in 0..2 {
+        desktop.start(Board::standard(), 3, &persons, Options::default(), 5);
+        desktop.frames(2);
+        let now = seat(&desktop);
+        assert_eq!((now.viewer, now.curtain), (None, Some(Dynasty::Archer)));
+        desktop.reveal();
+        assert_eq!(seat(&desktop).viewer, Some(Dynasty::Archer));
+    }
+}
