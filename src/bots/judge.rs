@@ -50,11 +50,6 @@ impl<'n> Judge<'n> {
         self.unseen = position.unseen(me);
     }
 
-    /// The rows that the latest estimate of the net was made from.
-    pub(crate) fn rows(&self) -> &[u16] {
-        self.rows.as_slice()
-    }
-
     /// The decision that leads to the best; the first of equals, and none where there is none.
     pub(crate) fn choose(&mut self, position: &Position, legal: &[Decision]) -> Option<Decision> {
         let mut best: Option<(f32, Decision)> = None;
@@ -166,15 +161,16 @@ impl<'n> Judge<'n> {
             bag: position.bag().len(),
             moment,
         };
-        self.estimate(position.table(), &asked)
+        self.evals += 1;
+        let net = self.net;
+        net.estimate(self.see(position.table(), &asked))
     }
 
-    /// What the net says of a table.
-    pub(crate) fn estimate(&mut self, table: &Table, asked: &Asked) -> Estimate {
-        self.evals += 1;
+    /// The rows of a table.
+    pub(crate) fn see(&mut self, table: &Table, asked: &Asked) -> &[u16] {
         self.survey.take(table);
         encode(table, &self.survey, asked, &mut self.rows);
-        self.net.estimate(self.rows.as_slice())
+        self.rows.as_slice()
     }
 
     fn over(&mut self, table: &Table) -> Estimate {

@@ -134,16 +134,22 @@ pub fn names() -> &'static [&'static str] {
 ///
 /// Its answers keep to a budget of its own where the ask sets none.
 pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
-    by_name_with(name, Nets::shipped())
+    open(name, Nets::shipped)
 }
 
 /// The bot of this name, playing by other nets than the shipped ones.
 pub fn by_name_with(name: &str, nets: Nets) -> Option<Box<dyn Bot>> {
+    open(name, || nets)
+}
+
+/// The bot of this name; the nets are asked for only if it plays by them.
+fn open(name: &str, nets: impl FnOnce() -> Nets) -> Option<Box<dyn Bot>> {
     match name {
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(Greedy)),
         _ => {
             let effort = *level::EFFORTS.iter().find(|effort| effort.name == name)?;
+            let nets = nets();
             Some(Box::new(level::Level { effort, nets }))
         }
     }

@@ -23,7 +23,8 @@ pub(crate) fn keep_sensible(position: &Position, legal: &mut Vec<Decision>) {
     }
     let near = realms | beside;
     let near = near | near.around();
-    let far = table.empty() & !(near | near.around() | (!table.empty()).around());
+    let empty = table.empty();
+    let far = empty & !(near | near.around() | (!empty).around());
     let mut seen = [false; 4];
     legal.retain(|decision| match decision {
         Decision::Place(colour, cell) if far.contains(*cell) => {

@@ -144,8 +144,8 @@ impl Timeline {
             end
         };
         let after_own = |turn: &usize| *turn > 0 && self.active(*turn - 1) == dynasty;
-        let from = self.turns().rev().filter(|turn| *turn <= to);
-        let from = from.into_iter().find(after_own).unwrap_or(0);
+        let mut before = self.turns().rev().filter(|turn| *turn <= to);
+        let from = before.find(after_own).unwrap_or(0);
         (from < to).then_some(from..to)
     }
 }

@@ -19,20 +19,10 @@ fn open() -> Desktop {
     desktop
 }
 
-fn click_named(desktop: &mut Desktop, role: Role, name: &str) {
-    let found = desktop.named(&[role]);
-    let at = found.iter().find(|(label, _)| label == name);
-    let at = at
-        .unwrap_or_else(|| panic!("no {name:?} among {found:?}"))
-        .1;
-    desktop.click(at);
-    desktop.frames(4);
-}
-
 #[test]
 fn every_level_is_offered_and_nothing_else() {
     let mut desktop = open();
-    click_named(&mut desktop, Role::ComboBox, "Who plays seat 2: Trader");
+    desktop.press_as(Role::ComboBox, "Who plays seat 2: Trader");
     let english = Locale::english();
     let offered: Vec<String> = desktop
         .buttons()
@@ -48,8 +38,8 @@ fn every_level_is_offered_and_nothing_else() {
     for other in ["random", "greedy", "net1", "turn30"] {
         assert!(!offered.contains(&english.bot(other)), "{other}");
     }
-    click_named(&mut desktop, Role::Button, "Lugal");
-    click_named(&mut desktop, Role::CheckBox, "Hints");
+    desktop.press_as(Role::Button, "Lugal");
+    desktop.press_as(Role::CheckBox, "Hints");
     desktop.press("Play");
     desktop.frames(4);
     let record = desktop.session().record();

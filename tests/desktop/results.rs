@@ -35,13 +35,7 @@ fn results(desktop: &Desktop) -> &Results {
 }
 
 fn choose(desktop: &mut Desktop, name: &str) {
-    let found = desktop.named(&[Role::RadioButton]);
-    let at = found.iter().find(|(label, _)| label == name);
-    let at = at
-        .unwrap_or_else(|| panic!("no {name:?} among {found:?}"))
-        .1;
-    desktop.click(at);
-    desktop.frames(4);
+    desktop.press_as(Role::RadioButton, name);
 }
 
 /// Everything that a screen reader is told.

@@ -28,24 +28,12 @@ fn settings(desktop: &Desktop) -> &Preferences {
     &desktop.app.world().resource::<Settings>().0
 }
 
-/// Clicks the control of this role and name.
-fn click(desktop: &mut Desktop, role: Role, name: &str) {
-    desktop.frames(2);
-    let found = desktop.named(&[role]);
-    let at = found.iter().find(|(label, _)| label == name);
-    let at = at
-        .unwrap_or_else(|| panic!("no {name:?} among {found:?}"))
-        .1;
-    desktop.click(at);
-    desktop.frames(4);
-}
-
 fn choose(desktop: &mut Desktop, name: &str) {
-    click(desktop, Role::RadioButton, name);
+    desktop.press_as(Role::RadioButton, name);
 }
 
 fn switch(desktop: &mut Desktop, name: &str) {
-    click(desktop, Role::CheckBox, name);
+    desktop.press_as(Role::CheckBox, name);
 }
 
 #[test]

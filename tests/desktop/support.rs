@@ -286,11 +286,14 @@ impl Desktop {
     }
 }
 
+/// What can be pressed; of some only one can be chosen.
+const BUTTONS: [accesskit::Role; 2] = [accesskit::Role::Button, accesskit::Role::RadioButton];
+
 /// Playing by what the screen offers: buttons by their accessible names, pieces by the mouse.
 impl Desktop {
     /// The buttons of egui that can be pressed: name and middle, in logical pixels.
     pub fn buttons(&mut self) -> Vec<(String, Vec2)> {
-        self.named(&[accesskit::Role::Button, accesskit::Role::RadioButton])
+        self.named(&BUTTONS)
     }
 
     /// What can be used and has one of these roles: name and middle, in logical pixels.
@@ -319,22 +322,31 @@ impl Desktop {
 
     /// Clicks the button with this name.
     pub fn press(&mut self, name: &str) {
-        self.frames(2);
-        let buttons = self.buttons();
-        let found = buttons.iter().find(|(label, _)| label == name);
-        let at = found
-            .unwrap_or_else(|| panic!("no button {name:?} among {buttons:?}"))
-            .1;
-        self.click(at);
+        self.press_first(&BUTTONS, name, |label| label == name);
     }
 
     /// Clicks the first button whose name contains this.
     pub fn press_containing(&mut self, part: &str) {
+        self.press_first(&BUTTONS, part, |label| label.contains(part));
+    }
+
+    /// Clicks the control of this role and name, and lets what it does come about.
+    pub fn press_as(&mut self, role: accesskit::Role, name: &str) {
+        self.press_first(&[role], name, |label| label == name);
+        self.frames(4);
+    }
+
+    fn press_first(
+        &mut self,
+        roles: &[accesskit::Role],
+        sought: &str,
+        fits: impl Fn(&str) -> bool,
+    ) {
         self.frames(2);
-        let buttons = self.buttons();
-        let found = buttons.iter().find(|(label, _)| label.contains(part));
+        let all = self.named(roles);
+        let found = all.iter().find(|(label, _)| fits(label));
         let at = found
-            .unwrap_or_else(|| panic!("no button with {part:?} among {buttons:?}"))
+            .unwrap_or_else(|| panic!("no {sought:?} among {all:?}"))
             .1;
         self.click(at);
     }

@@ -24,7 +24,6 @@ pub(super) struct Path {
     /// Where each position's rows end.
     ends: Vec<u32>,
     outcome: Estimate,
-    players: usize,
 }
 
 /// A position as one player saw it, and what it should have been valued at.
@@ -43,7 +42,7 @@ impl Path {
     /// Turns the path into targets, from the end backwards, by what this net says of each position.
     pub(super) fn learn<'p>(&'p self, net: &Net, samples: &mut Vec<Sample<'p>>) {
         // A player's path has three own positions and one for each other player a round.
-        let trust = LAMBDA.powf(1.0 / (self.players as f32 + 2.0).sqrt());
+        let trust = LAMBDA.powf(1.0 / (net.players as f32 + 2.0).sqrt());
         let mut target = self.outcome;
         for (i, end) in self.ends.iter().enumerate().rev() {
             let start = i.checked_sub(1).map_or(0, |before| self.ends[before]);
@@ -137,7 +136,6 @@ pub(super) fn play(net: &Net, seed: u64) -> (Vec<Path>, Summary) {
     }
     let end = |dynasty: Dynasty| Path {
         outcome: outcome(game.table(), dynasty),
-        players: net.players,
         ..std::mem::take(&mut paths[dynasty.index()])
     };
     let paths = setup.seats.iter().map(end).collect();
@@ -173,7 +171,6 @@ fn remember(
             bag: game.bag().len(),
             moment,
         };
-        judge.estimate(table, &asked);
-        paths[dynasty.index()].add(judge.rows());
+        paths[dynasty.index()].add(judge.see(table, &asked));
     }
 }

@@ -229,19 +229,20 @@ const SHORTEST: u32 = 8;
 pub fn rasterise(svg: &str, width: u32, height: u32) -> Option<Image> {
     let (width, height) = (width.max(1), height.max(1));
     let levels = 1 + (width.min(height) / SHORTEST).checked_ilog2().unwrap_or(0);
-    let mut data = Vec::new();
-    for level in 0..levels {
-        let pixels = match raster::pixels(svg, width >> level, height >> level) {
-            Ok(pixels) => pixels,
-            Err(why) => {
-                error!("a picture cannot be read: {why}");
-                return None;
-            }
-        };
+    let level = |tree: &_, level: u32| {
+        let pixels = raster::draw(tree, width >> level, height >> level)?;
         let mut drawn = raster::straight(&pixels);
         bleed(&mut drawn, pixels.width() as usize);
-        data.extend(drawn);
-    }
+        Ok(drawn)
+    };
+    let all = raster::read(svg).and_then(|tree| (0..levels).map(|n| level(&tree, n)).collect());
+    let data: Vec<Vec<u8>> = match all {
+        Ok(data) => data,
+        Err(why) => {
+            error!("a picture cannot be read: {why}");
+            return None;
+        }
+    };
     let mut image = Image::new_uninit(
         Extent3d {
             width,
@@ -253,7 +254,7 @@ pub fn rasterise(svg: &str, width: u32, height: u32) -> Option<Image> {
         RenderAssetUsages::RENDER_WORLD | RenderAssetUsages::MAIN_WORLD,
     );
     image.texture_descriptor.mip_level_count = levels;
-    image.data = Some(data);
+    image.data = Some(data.concat());
     Some(image)
 }
 

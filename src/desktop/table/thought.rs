@@ -20,7 +20,7 @@ pub struct Bench(pub Arc<dyn Fn(&str) -> Option<Box<dyn Bot>> + Send + Sync>);
 
 impl Default for Bench {
     fn default() -> Bench {
-        Bench::with(Nets::shipped())
+        Bench(Arc::new(bots::by_name))
     }
 }
 
