@@ -42,11 +42,22 @@ pub enum Screen {
     Rules,
 }
 
+/// What is to be done before the program ends, whoever ends it: runs in `Last`, once.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Leaving;
+
 /// Every plugin of the desktop but Bevy's own, in the order of the way data flows.
 pub fn plugin(app: &mut App) {
     if !app.is_plugin_added::<EguiPlugin>() {
         app.add_plugins(EguiPlugin::default());
     }
+    // Bevy notices only in `Last` that the window was closed, and there is no frame after that.
+    app.configure_sets(
+        Last,
+        Leaving
+            .after(bevy::window::ExitSystems)
+            .run_if(on_message::<AppExit>),
+    );
     app.init_state::<Screen>().add_plugins((
         power::plugin,
         theme::plugin,

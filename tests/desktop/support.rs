@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit;
 use bevy_egui::{EguiContext, EguiOutput};
@@ -106,7 +106,6 @@ impl Desktop {
                             .with_scale_factor_override(1.0),
                         ..default()
                     }),
-                    exit_condition: ExitCondition::DontExit,
                     ..default()
                 })
                 .set(RenderPlugin {

@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::data_folder;
+use crate::desktop::Leaving;
 use crate::desktop::options::Options;
 use crate::desktop::power::Power;
 use crate::desktop::session::Trouble;
@@ -65,7 +66,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Last,
-            finish.run_if(on_message::<AppExit>.and_then(resource_exists::<Keeper>)),
+            finish.in_set(Leaving).run_if(resource_exists::<Keeper>),
         );
 }
 

@@ -3,10 +3,10 @@
 use super::thought::{Bench, Stamp, Thought};
 use crate::bots::{Ask, Budget, Nets};
 use crate::data_folder;
-use crate::desktop::Screen;
 use crate::desktop::power::{Power, Waker};
 use crate::desktop::screens::{Settings, Words};
 use crate::desktop::session::{Choose, Flow, Session, Trouble, playing};
+use crate::desktop::{Leaving, Screen};
 use crate::preferences::Pause;
 use crate::record::Kind;
 use crate::rules::{Decision, Stage};
@@ -62,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Table).and_then(playing)),
         )
         .add_systems(OnExit(Screen::Table), stop)
-        .add_systems(Last, stop.run_if(on_message::<AppExit>));
+        .add_systems(Last, stop.in_set(Leaving));
 }
 
 /// Nets that the player has put into the data folder serve instead of the shipped ones.

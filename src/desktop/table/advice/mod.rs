@@ -10,11 +10,11 @@ use super::bot::seed;
 use super::seat::{SeatChosen, Turn};
 use super::thought::{Bench, Stamp, Thought};
 use crate::bots::{self, Ask, Budget, Candidate};
-use crate::desktop::Screen;
 use crate::desktop::power::Waker;
 use crate::desktop::screens::Menu;
 use crate::desktop::screens::trouble::Troubles;
 use crate::desktop::session::{Flow, Session};
+use crate::desktop::{Leaving, Screen};
 use crate::rules::Decision;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -109,7 +109,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
         )
         .add_systems(OnExit(Screen::Table), close)
-        .add_systems(Last, close.run_if(on_message::<AppExit>));
+        .add_systems(Last, close.in_set(Leaving));
 }
 
 fn close(mut advice: ResMut<Advice>) {
