@@ -6,7 +6,7 @@ use two_rivers::bots::training::{Order, run};
 
 const USAGE: &str = "train --players 2..4 --folder DIR [--games N] [--minutes N] [--threads N] \
                      [--seed N] [--rate FIRST:LAST] [--round N] [--window N] [--passes N] \
-                     [--every N] [--from CHECKPOINT]";
+                     [--guests N] [--every N] [--from CHECKPOINT]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -38,6 +38,7 @@ fn read(args: &[String]) -> Result<Order, String> {
         round: 128,
         window: 20_000,
         passes: 6,
+        guests: 4,
         from: None,
         every: 4_000,
     };
@@ -56,6 +57,7 @@ fn read(args: &[String]) -> Result<Order, String> {
             "--seed" => order.seed = value.parse().map_err(|_| wrong())?,
             "--window" => order.window = value.parse().map_err(|_| wrong())?,
             "--passes" => order.passes = value.parse().map_err(|_| wrong())?,
+            "--guests" => order.guests = value.parse().map_err(|_| wrong())?,
             "--round" => order.round = value.parse().map_err(|_| wrong())?,
             "--every" => order.every = value.parse().map_err(|_| wrong())?,
             "--from" => order.from = Some(PathBuf::from(value)),

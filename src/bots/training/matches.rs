@@ -59,7 +59,8 @@ pub(super) fn game(new: &Net, rival: Rival, seed: u64) -> f32 {
     outcome(game.table(), seat).win
 }
 
-fn ask_greedy(game: &Position, seed: u64) -> Option<Decision> {
+/// What the simple bot decides.
+pub(super) fn ask_greedy(game: &Position, seed: u64) -> Option<Decision> {
     let view = game.view(game.decider()?);
     Greedy.decide(&Ask {
         view: &view,

@@ -1,5 +1,6 @@
 //! A net plays against itself and remembers what it saw.
 
+use super::matches::ask_greedy;
 use crate::bots::estimate::Estimate;
 use crate::bots::features::{Asked, Moment};
 use crate::bots::judge::{Judge, outcome};
@@ -93,7 +94,10 @@ pub(super) fn setup(players: usize, seed: u64) -> Setup {
 }
 
 /// Plays one game; answers what each player saw of it.
-pub(super) fn play(net: &Net, seed: u64) -> (Vec<Path>, Summary) {
+///
+/// In one game of `guests` (0: none) the simple bot has a seat, so that the net meets ways to play
+/// that it has not itself; what such a guest saw is not told.
+pub(super) fn play(net: &Net, guests: u32, seed: u64) -> (Vec<Path>, Summary) {
     let setup = setup(net.players, seed);
     let mut random = generator(!seed);
     let mut game = Position::new(&setup);
@@ -103,6 +107,9 @@ pub(super) fn play(net: &Net, seed: u64) -> (Vec<Path>, Summary) {
     let mut paths: [Path; 4] = Default::default();
     let mut summary = Summary::default();
     let mut fought = false;
+    let visited = guests > 0 && below(&mut random, guests) == 0;
+    let seats = setup.seats.as_slice();
+    let guest = visited.then(|| seats[below(&mut random, seats.len() as u32) as usize]);
     while let Some(player) = game.decider() {
         if game.table().turns() >= MOST_TURNS {
             break;
@@ -112,6 +119,11 @@ pub(super) fn play(net: &Net, seed: u64) -> (Vec<Path>, Summary) {
         let odd = below(&mut random, ODD) == 0;
         let decision = if odd || legal.len() < 2 {
             legal[below(&mut random, legal.len() as u32) as usize]
+        } else if guest == Some(player) {
+            let Some(decision) = ask_greedy(&game, seed) else {
+                break;
+            };
+            decision
         } else {
             judge.turn_to(&game, player);
             judge.choose(&game, &legal).unwrap_or(legal[0])
@@ -138,7 +150,8 @@ pub(super) fn play(net: &Net, seed: u64) -> (Vec<Path>, Summary) {
         outcome: outcome(game.table(), dynasty),
         ..std::mem::take(&mut paths[dynasty.index()])
     };
-    let paths = setup.seats.iter().map(end).collect();
+    let told = setup.seats.iter().filter(|seat| guest != Some(*seat));
+    let paths = told.map(end).collect();
     let standings = game.table().standings();
     summary.winners_lowest = u32::from(standings.standings[0].ascending()[0]);
     summary.turns = u32::from(game.table().turns());

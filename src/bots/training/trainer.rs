@@ -41,6 +41,8 @@ pub struct Order {
     pub window: u64,
     /// How often a game is learned from: a round learns from so many rounds' worth of games.
     pub passes: u64,
+    /// The simple bot has a seat in one game of so many; 0 for none.
+    pub guests: u32,
     /// A checkpoint of fewer players to begin with.
     pub from: Option<PathBuf>,
     /// Games between two matches against the previous checkpoint.
@@ -144,8 +146,13 @@ fn rate(order: &Order, games: u64, minutes: f64) -> f32 {
 fn play_round(net: &Net, order: &Order, games: u64) -> (Vec<Vec<Played>>, Summary) {
     let mut total = Summary::default();
     let mut all = Vec::new();
-    let play =
-        |n: u64, _: &AtomicBool| Some(self_play::play(net, game_seed(order.seed, games + n)));
+    let play = |n: u64, _: &AtomicBool| {
+        Some(self_play::play(
+            net,
+            order.guests,
+            game_seed(order.seed, games + n),
+        ))
+    };
     in_order(order.round, order.threads, play, |_, (paths, summary)| {
         all.push(paths);
         total.add(&summary);
