@@ -153,6 +153,8 @@ pub struct Preferences {
     /// No sound at all, with the volumes kept for later.
     pub muted: bool,
     pub curtain: Curtain,
+    /// After the curtain, what happened since the player's last turn is shown by itself.
+    pub show_recap: bool,
     pub full_screen: bool,
     pub vsync: bool,
     pub palette: Palette,
@@ -188,6 +190,7 @@ impl Default for Preferences {
             effects: 1.0,
             muted: false,
             curtain: Curtain::default(),
+            show_recap: true,
             full_screen: false,
             vsync: true,
             palette: Palette::default(),

@@ -126,6 +126,8 @@ settings-curtain-off = Never
 settings-curtain-secrets = For secrets
 settings-curtain-always = Always
 settings-curtain-about = "For secrets" covers it only where a hand or a commitment would be seen.
+settings-recap = Show what happened since the last turn
+settings-recap-about = When the cover lifts. The key B shows it at any time.
 settings-pace = Pace
 settings-speed = Animation speed
 settings-speed-none = At once
@@ -196,6 +198,8 @@ option-help = Two Rivers: Tigris & Euphrates on the desktop
     --scale F     the scale of the display, instead of its own
     --tour DIR    show every screen, play a game of bots, save pictures to DIR, and leave
     --idle        on the tour, count the frames of five idle seconds on every screen: none
+    --goldens DIR [--renew]
+                  on the tour, compare the pictures with the small ones in DIR, or renew those
     --contact-sheet FILE [--palette inlay|classic]
                   draw all pieces into a PNG, in colour and as other eyes see them, and leave
     --version     print the version
@@ -205,6 +209,7 @@ option-error-surplus = "{ $text }" is not an option. "two-rivers --help" lists t
 option-error-missing = The option { $option } needs a value after it.
 option-error-value = The option { $option } takes { $takes }, not "{ $value }".
 option-value-tour = a folder
+option-value-goldens = a folder
 option-value-seed = a whole number
 option-value-size = a width and a height, like 1280x800
 option-value-scale = a number from 0.25 to 8

@@ -3,10 +3,17 @@ window-title = Two Rivers
 # The table: rail, strip, conflicts, offers, curtain and previews.
 
 table-treasures-left = { $count } treasures left
-table-treasures-few = Only { $count } treasures left!
+table-treasures-few = { $count ->
+    [0] No treasures left!
+    [1] Only 1 treasure left!
+   *[other] Only { $count } treasures left!
+}
 # The same beside the picture of a treasure, where there is little room.
 table-treasures-left-short = { $count } left
-table-treasures-few-short = Only { $count } left!
+table-treasures-few-short = { $count ->
+    [0] None left!
+   *[other] Only { $count } left!
+}
 table-menu = Game menu (Esc)
 table-you = { $name } (you)
 table-bot = { $name } (bot)
@@ -15,7 +22,14 @@ table-actions = { $left ->
     [1] 1 action
    *[other] { $left } actions
 }
-table-card = { $name }: { $hand } tiles in hand, { $catastrophes } catastrophes left
+table-card = { $name }: { $hand ->
+    [1] 1 tile
+   *[other] { $hand } tiles
+} in hand, { $catastrophes ->
+    [0] no catastrophes
+    [1] 1 catastrophe
+   *[other] { $catastrophes } catastrophes
+} left
 
 status-over = The game is over
 status-thinking = { $dynasty } is thinking…

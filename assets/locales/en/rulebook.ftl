@@ -11,7 +11,10 @@ rulebook-found = { $count ->
 rulebook-why = Why?
 rulebook-before = One step back
 rulebook-after = One step on
-rulebook-step = Step { $step } of { $steps }
+rulebook-step = { $step ->
+    [0] The beginning
+   *[other] Step { $step } of { $steps }
+}
 rulebook-start = The position. Step on to see what happens.
 rulebook-picture = A picture of the board: { $title }
 rulebook-not-possible = Not possible: { $why }

@@ -129,6 +129,8 @@ settings-curtain-off = Nunca
 settings-curtain-secrets = Se há segredos
 settings-curtain-always = Sempre
 settings-curtain-about = “Se há segredos”: só quando algo oculto ficaria à vista.
+settings-recap = Mostrar o que houve desde a última vez
+settings-recap-about = Quando a tela se descobre. A tecla B mostra a qualquer momento.
 settings-pace = Ritmo
 settings-speed = Animações
 settings-speed-none = Imediatas
@@ -202,6 +204,8 @@ option-help = Two Rivers: Tigris & Euphrates no computador
     --scale F     a escala da tela, em vez da que ela tem
     --tour PASTA  mostra todas as telas, joga uma partida de bots, salva imagens em PASTA e sai
     --idle        na visita, conta os quadros de cinco segundos parados em cada tela: nenhum
+    --goldens PASTA [--renew]
+                  na visita, compara as imagens com as pequenas da PASTA, ou renova estas
     --contact-sheet ARQUIVO [--palette inlay|classic]
                   desenha todas as peças num PNG, em cores e como outros olhos as veem, e sai
     --version     mostra a versão
@@ -211,6 +215,7 @@ option-error-surplus = "{ $text }" não é uma opção. "two-rivers --help" most
 option-error-missing = A opção { $option } precisa de um valor depois dela.
 option-error-value = A opção { $option } recebe { $takes }, e não "{ $value }".
 option-value-tour = uma pasta
+option-value-goldens = uma pasta
 option-value-seed = um número inteiro
 option-value-size = uma largura e uma altura, como 1280x800
 option-value-scale = um número de 0.25 a 8

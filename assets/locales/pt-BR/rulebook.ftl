@@ -11,7 +11,10 @@ rulebook-found = { $count ->
 rulebook-why = Por quê?
 rulebook-before = Um passo para trás
 rulebook-after = Um passo à frente
-rulebook-step = Passo { $step } de { $steps }
+rulebook-step = { $step ->
+    [0] O começo
+   *[other] Passo { $step } de { $steps }
+}
 rulebook-start = A posição. Avance para ver o que acontece.
 rulebook-picture = Uma imagem do tabuleiro: { $title }
 rulebook-not-possible = Não é possível: { $why }

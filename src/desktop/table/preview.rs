@@ -55,7 +55,8 @@ fn at_pointer(
     let id = egui::Id::new("preview");
     let size = ctx.memory(|memory| memory.area_rect(id).map(|rect| rect.size()));
     let size = size.map_or(Vec2::new(300.0, 150.0), |size| Vec2::new(size.x, size.y));
-    let (pivot, at) = place(&layout, spared(&layout, &outlines, cell), size);
+    let spared = spared(&layout, &outlines, cell);
+    let (pivot, at) = place(&layout, spared, !game.table().empty(), size);
     egui::Area::new(id)
         .order(egui::Order::Tooltip)
         .interactable(false)
@@ -100,8 +101,9 @@ fn spared(layout: &Layout, outlines: &Outlines, cell: Cell) -> Rect {
     }
 }
 
-/// A place for words of this size beside what they must not cover, where there is room.
-fn place(layout: &Layout, spared: Rect, size: Vec2) -> (egui::Align2, Vec2) {
+/// A place for words of this size beside what they must not cover, where there is room, and where
+/// they cover the fewest pieces.
+fn place(layout: &Layout, spared: Rect, pieces: CellSet, size: Vec2) -> (egui::Align2, Vec2) {
     let gap = layout.cell * 0.25;
     let (area, middle) = (layout.area, spared.center());
     let right = (
@@ -126,7 +128,16 @@ fn place(layout: &Layout, spared: Rect, size: Vec2) -> (egui::Align2, Vec2) {
         (area.max.y - spared.max.y - size.y, below),
         (spared.min.y - area.min.y - size.y, above),
     ];
-    let fitting = rooms.iter().find(|(room, _)| *room >= gap);
+    let covered = |(pivot, at): (egui::Align2, Vec2)| {
+        let words = pivot.anchor_size(egui::pos2(at.x, at.y), egui::vec2(size.x, size.y));
+        // The area keeps them on the board.
+        let corner = Vec2::new(words.min.x, words.min.y).clamp(area.min, area.max - size);
+        let words = Rect::from_corners(corner, corner + size);
+        let is_covered = |cell: &Cell| words.contains(layout.cell_centre(*cell));
+        pieces.into_iter().filter(is_covered).count()
+    };
+    let fitting = rooms.iter().filter(|(room, _)| *room >= gap);
+    let fitting = fitting.min_by_key(|(_, place)| covered(*place));
     let most = || rooms.iter().max_by(|a, b| a.0.total_cmp(&b.0));
     fitting.or_else(most).map_or(right, |(_, place)| *place)
 }
@@ -316,7 +327,7 @@ mod tests {
             let layout = Layout::of(Vec2::new(width, height), 1.0, 1.0);
             for cell in Cell::all() {
                 let spared = spared(&layout, &Outlines::default(), cell);
-                let (pivot, at) = place(&layout, spared, size);
+                let (pivot, at) = place(&layout, spared, CellSet::default(), size);
                 let at = pivot.anchor_size(egui::pos2(at.x, at.y), egui::vec2(size.x, size.y));
                 // The area keeps it on the board.
                 let (least, most) = (layout.area.min, layout.area.max - size);

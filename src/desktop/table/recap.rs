@@ -166,7 +166,8 @@ fn after_curtain(
         return;
     };
     // Where nothing is to move, nothing moves by itself.
-    if seat.viewer != Some(dynasty) || show.settings.animation_speed <= 0.0 {
+    let wanted = show.settings.show_recap && show.settings.animation_speed > 0.0;
+    if seat.viewer != Some(dynasty) || !wanted {
         return;
     }
     let since = available(&show.session, &seat);

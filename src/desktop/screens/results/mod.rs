@@ -298,7 +298,7 @@ fn scores(ui: &mut Ui, game: &Finished, results: &Results) {
     let reasons = reasons::reasons(game);
     let line = ui.text_style_height(&egui::TextStyle::Body) + ui.spacing().item_spacing.y;
     // A heading, the reasons, and what is explained below them.
-    let below = line * (reasons.len() as f32 + 3.4) + space::ROW;
+    let below = line * (reasons.len() as f32 + 2.4) + space::ROW;
     let scene = results.reveal.scene();
     standings::show(ui, game, &scene, room(ui) - below);
     if !results.revealed() {

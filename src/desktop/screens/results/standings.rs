@@ -168,8 +168,8 @@ impl Row<'_> {
         }
         let laid = self.laid().filter(|c| *c == colour).count();
         let points = (f32::from(self.standing.points[i]) * eased(shown)).round() as usize;
-        let middle = pos2(cell.center().x, cell.center().y - 10.0);
-        let font = FontId::new(30.0, style::title().resolve(ui.style()).family);
+        let middle = pos2(cell.center().x, cell.center().y - 8.0);
+        let font = FontId::new(28.0, style::title().resolve(ui.style()).family);
         let total = (points + laid).to_string();
         let ink = mix(CLAY, INK, shown);
         ui.painter()
@@ -186,7 +186,7 @@ impl Row<'_> {
 
     /// Where the second line of a cell is written, and treasures come to lie.
     fn below(&self, colour: Colour) -> Pos2 {
-        self.cell(colour).center_bottom() - vec2(0.0, 13.0)
+        self.cell(colour).center_bottom() - vec2(0.0, 12.0)
     }
 
     /// `12 +` and a disc for each treasure; of many, their number and one disc.
@@ -260,7 +260,7 @@ fn light(painter: &Painter, cell: Rect) {
     painter.rect_filled(cell, space::ROUND, CREAM);
     let rim = Stroke::new(2.0, LAPIS);
     painter.rect_stroke(cell, space::ROUND, rim, StrokeKind::Inside);
-    inlay::lozenge(painter, cell.center_top() + vec2(0.0, 1.0), 6.0, LAPIS);
+    inlay::lozenge(painter, cell.left_center(), 6.0, LAPIS);
 }
 
 /// A painter that paints as faintly as something is revealed.

@@ -154,6 +154,13 @@ impl Parts<'_, '_> {
         ];
         widgets::choice(ui, &mut self.now.curtain, &curtains);
         widgets::explain(ui, &words.text("settings-curtain-about"));
+        ui.add_space(space::ROW);
+        widgets::explained_toggle(
+            ui,
+            &mut self.now.show_recap,
+            &words.text("settings-recap"),
+            &words.text("settings-recap-about"),
+        );
     }
 
     fn sound(&mut self, ui: &mut Ui) {
