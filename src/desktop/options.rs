@@ -18,6 +18,10 @@ pub struct Options {
     pub scale: Option<f32>,
     /// On the tour, watch every screen for frames that nobody asked for.
     pub idle: bool,
+    /// On the tour, compare every picture with the small one of its name in this folder.
+    pub goldens: Option<PathBuf>,
+    /// Write the goldens instead of comparing with them.
+    pub renew: bool,
     /// Draw a sheet of all pieces into this file instead of opening a window.
     pub contact_sheet: Option<PathBuf>,
     /// The colours of the contact sheet.
@@ -45,8 +49,9 @@ pub enum OptionError {
     Value { option: &'static str, value: String },
 }
 
-const TAKES_VALUE: [&str; 6] = [
+const TAKES_VALUE: [&str; 7] = [
     "--tour",
+    "--goldens",
     "--seed",
     "--size",
     "--scale",
@@ -74,6 +79,10 @@ impl Options {
             match name {
                 "--idle" if joined.is_none() => {
                     options.idle = true;
+                    continue;
+                }
+                "--renew" if joined.is_none() => {
+                    options.renew = true;
                     continue;
                 }
                 "--help" | "-h" if joined.is_none() => return Ok(Request::Help),
@@ -104,6 +113,7 @@ impl Options {
         };
         match option {
             "--tour" => self.tour = Some(PathBuf::from(value)),
+            "--goldens" => self.goldens = Some(PathBuf::from(value)),
             "--contact-sheet" => self.contact_sheet = Some(PathBuf::from(value)),
             "--palette" => {
                 self.palette = match text.as_str() {
@@ -173,10 +183,12 @@ mod tests {
             size: Some((1280, 800)),
             scale: Some(1.5),
             idle: true,
+            goldens: Some(PathBuf::from("small")),
+            renew: true,
             contact_sheet: Some(PathBuf::from("all.png")),
             palette: Palette::Classic,
         };
-        let line = "--idle --tour shots --seed=7 --size 1280x800 --scale 1.5 \
+        let line = "--idle --goldens small --renew --tour shots --seed=7 --size 1280x800 --scale 1.5 \
                     --contact-sheet all.png --palette classic";
         assert_eq!(parse(line), Ok(Request::Run(options)));
         assert_eq!(parse(""), Ok(Request::Run(Options::default())));

@@ -2,9 +2,12 @@
 //!
 //! It runs the real program on a data folder of its own inside `DIR`, so it never meets a person's
 //! games. Every stop lets the screen come to rest, takes a picture and, with `--idle`, counts the
-//! frames of five idle seconds: there must be none. It ends with a game of bots up to the results.
+//! frames of five idle seconds: there must be none. With `--goldens` it compares the pictures with
+//! small ones kept from before. It ends with a game of bots up to the results.
 
+mod acts;
 mod board;
+mod goldens;
 mod learning;
 mod look;
 mod looking_back;
@@ -12,22 +15,23 @@ mod menus;
 
 use super::options::Options;
 use super::power::{Power, Waker};
-use super::screens::{Menu, Settings};
-use super::session::{Choose, NewGame, NewPlayer, Session, SessionCommand};
-use super::table::advice::{Advice, ToggleAdvice};
-use super::table::picking::{Held, Holding, Origin, Pointing, What};
+use super::screens::Menu;
+use super::table::advice::Advice;
 use super::table::seat::Seat;
 use super::{Screen, art};
-use crate::game::Start;
-use crate::record::{Kind, Record};
-use crate::rules::{Board, Cell, Colour, Decision, Dynasty, Options as Variants, Stage};
+use acts::{
+    ask_for_advice, choose, folder, hold, hold_a_farm_over_land, hold_a_leader, let_go,
+    open_scenario, over, rests, start_with_bots_only, start_with_one_person, turns,
+};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 use bevy::winit::EventLoopProxyWrapper;
-use std::path::PathBuf;
+use goldens::Goldens;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+
+pub use acts::start_of;
 
 /// Frames that a screen is given to come to rest before its picture is taken.
 const REST: u32 = 12;
@@ -52,7 +56,7 @@ enum Stop {
     /// Wait until this holds.
     Until(fn(&mut World) -> bool),
     Picture(&'static str),
-    /// A picture of something that goes on meanwhile: no watch for idle frames.
+    /// A picture of something that goes on meanwhile: no watch for idle frames, no golden.
     Moving(&'static str),
 }
 
@@ -83,6 +87,9 @@ pub(super) fn plugin(app: &mut App) {
     let options = app.world().resource::<Options>().clone();
     if options.tour.is_none() {
         return;
+    }
+    if let Some(goldens) = Goldens::asked_for(&options) {
+        app.insert_resource(goldens);
     }
     app.insert_resource(Tour {
         idle: options.idle,
@@ -208,7 +215,13 @@ fn walk(world: &mut World) {
         }
         let done = match &tour.now {
             None => {
-                world.write_message(AppExit::Success);
+                let goldens = world.get_resource_mut::<Goldens>();
+                let as_before = goldens.is_none_or(|mut goldens| goldens.end());
+                world.write_message(if as_before {
+                    AppExit::Success
+                } else {
+                    AppExit::error()
+                });
                 return;
             }
             Some(Stop::Go(screen)) => {
@@ -223,8 +236,7 @@ fn walk(world: &mut World) {
             Some(Stop::Until(holds)) => tour.frames > 3 && holds(world),
             Some(Stop::Picture(name)) => {
                 let name = *name;
-                let watch = tour.idle;
-                picture(world, &mut tour, name, watch)
+                picture(world, &mut tour, name, true)
             }
             Some(Stop::Moving(name)) => {
                 let name = *name;
@@ -238,15 +250,25 @@ fn walk(world: &mut World) {
     });
 }
 
-/// Takes a picture once the screen rests, then watches it for frames; `true` when all that is done.
-fn picture(world: &mut World, tour: &mut Tour, name: &str, watch: bool) -> bool {
+/// Takes a picture once the screen rests; of a still one, compares it with its golden and watches
+/// it for frames. `true` when all that is done.
+fn picture(world: &mut World, tour: &mut Tour, name: &'static str, still: bool) -> bool {
     match tour.phase {
         Phase::Resting if tour.frames >= REST && world.resource::<art::Art>().is_ready() => {
             let path = folder(world).join(format!("{name}.png"));
             world
                 .spawn(Screenshot::primary_window())
                 .observe(save_to_disk(path))
-                .observe(|_: On<ScreenshotCaptured>, mut tour: ResMut<Taken>| tour.0 = true);
+                .observe(
+                    move |shot: On<ScreenshotCaptured>,
+                          mut taken: ResMut<Taken>,
+                          goldens: Option<ResMut<Goldens>>| {
+                        taken.0 = true;
+                        if let Some(mut goldens) = goldens.filter(|_| still) {
+                            goldens.meet(name, &shot.image);
+                        }
+                    },
+                );
             world.insert_resource(Taken(false));
             tour.phase = Phase::Taking;
             false
@@ -254,7 +276,7 @@ fn picture(world: &mut World, tour: &mut Tour, name: &str, watch: bool) -> bool 
         Phase::Taking if world.get_resource::<Taken>().is_some_and(|t| t.0) => {
             tour.phase = Phase::Taken;
             tour.frames = 0;
-            !watch
+            !(still && tour.idle)
         }
         Phase::Taken => {
             tour.phase = Phase::Settling;
@@ -288,143 +310,3 @@ fn picture(world: &mut World, tour: &mut Tour, name: &str, watch: bool) -> bool 
 /// Set when the picture has been taken.
 #[derive(Resource)]
 struct Taken(bool);
-
-fn rests(world: &mut World) -> bool {
-    let caught_up = world
-        .get_resource::<Session>()
-        .is_some_and(Session::caught_up);
-    caught_up
-        && world
-            .query::<&super::table::motion::Motion>()
-            .iter(world)
-            .next()
-            .is_none()
-}
-
-fn turns(world: &World) -> u16 {
-    world
-        .get_resource::<Session>()
-        .map_or(0, |s| s.position().table().turns())
-}
-
-fn over(world: &World) -> bool {
-    let stage = world
-        .get_resource::<Session>()
-        .map(|s| s.position().table().stage());
-    matches!(stage, Some(Stage::Over(_)))
-}
-
-fn folder(world: &World) -> PathBuf {
-    world.resource::<Options>().tour.clone().unwrap_or_default()
-}
-
-fn seed(world: &World) -> u64 {
-    world.resource::<Options>().seed.unwrap_or(7)
-}
-
-fn game(world: &World, persons: usize, board: Board) -> NewGame {
-    let seat = |(i, dynasty): (usize, Dynasty)| NewPlayer {
-        dynasty,
-        name: String::new(),
-        kind: if i < persons {
-            Kind::Person
-        } else {
-            Kind::Bot("greedy".to_string())
-        },
-    };
-    NewGame {
-        board: Arc::new(board),
-        options: Variants {
-            buildings: true,
-            wonder: true,
-            ..Variants::default()
-        },
-        players: Dynasty::ALL.into_iter().enumerate().map(seat).collect(),
-        start: Some(Dynasty::Archer),
-        seed: Some(seed(world)),
-        hints: true,
-    }
-}
-
-fn start_with_one_person(world: &mut World) {
-    let game = game(world, 1, Board::advanced());
-    world.write_message(SessionCommand::Start(game));
-}
-
-fn start_with_bots_only(world: &mut World) {
-    world.resource_mut::<Settings>().animation_speed = 0.0;
-    let game = game(world, 0, Board::standard());
-    world.write_message(SessionCommand::Start(game));
-}
-
-/// The position at the head of a scenario script on the standard board, as the start of a game.
-pub fn start_of(script: &str) -> Start {
-    let lines = script
-        .lines()
-        .skip_while(|line| *line != "position")
-        .skip(1);
-    let lines = lines.take_while(|line| *line != "end").chain(["end"]);
-    let text: String = lines.map(|line| format!("{line}\n")).collect();
-    Start::written(Board::standard(), &text)
-}
-
-/// Opens the position at the head of a scenario as a game between people.
-fn open_scenario(world: &mut World, script: &str) {
-    let record: Option<Record> = Record::new(start_of(script), Vec::new()).ok();
-    let path = folder(world).join("scenario.ron");
-    match record.map(|record| record.write(&path)) {
-        Some(Ok(())) => {
-            world.write_message(SessionCommand::Open(path));
-        }
-        _ => {
-            error!("the tour's scenario cannot be opened");
-            world.write_message(AppExit::error());
-        }
-    }
-}
-
-fn choose(world: &mut World, decision: &str) {
-    if let Ok(decision) = decision.parse::<Decision>() {
-        world.write_message(Choose(decision));
-    }
-}
-
-fn hold(world: &mut World, what: What, from: Origin, cell: Option<Cell>) {
-    world.resource_mut::<Held>().0 = Some(Holding {
-        what,
-        from,
-        dragging: false,
-    });
-    let mut pointing = world.resource_mut::<Pointing>();
-    pointing.cell = cell;
-    pointing.by_key = true;
-}
-
-fn hold_a_leader(world: &mut World) {
-    let slot = super::table::layout::Slot::Leader(0);
-    let cells = world
-        .get_resource::<Session>()
-        .map(|s| s.position().table().cells_for_leader(Colour::Black));
-    let cell = cells.and_then(|cells| cells.into_iter().nth(9));
-    hold(world, What::Leader(Colour::Black), Origin::Slot(slot), cell);
-}
-
-fn hold_a_farm_over_land(world: &mut World) {
-    let slot = super::table::layout::Slot::Tile(0);
-    hold(
-        world,
-        What::Tile(Colour::Blue),
-        Origin::Slot(slot),
-        Cell::new(8, 2),
-    );
-}
-
-/// Asks for advice, or closes it.
-fn ask_for_advice(world: &mut World) {
-    world.write_message(ToggleAdvice);
-}
-
-fn let_go(world: &mut World) {
-    world.resource_mut::<Held>().0 = None;
-    *world.resource_mut::<Pointing>() = Pointing::default();
-}
