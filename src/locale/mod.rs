@@ -23,6 +23,7 @@ pub mod names;
 mod portuguese;
 mod positions;
 pub mod reasons;
+mod spoken;
 
 pub use assets::ASSETS_VARIABLE;
 pub use languages::{Language, languages};

@@ -22,7 +22,7 @@ mod refusal;
 mod setup;
 mod sound;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 mod tiles;
 
 pub mod buildings;

@@ -18,4 +18,5 @@ mod replay;
 mod results;
 mod seating;
 mod settings;
+mod spoken;
 mod support;

@@ -37,10 +37,9 @@ pub fn show(
 
 fn line(ui: &mut egui::Ui, event: &Event, seat: &Seat, words: &Words, spotlight: &mut Spotlight) {
     let seen = seat.perspective().event(*event);
-    if matches!(seen, Event::TurnEnded { .. } | Event::MarkerLeft { .. }) {
+    let Some(text) = sentence(&seen, seat, words) else {
         return;
-    }
-    let text = words.event(&seen, seat.viewer);
+    };
     let heading = matches!(seen, Event::TurnBegan { .. });
     let family = if heading { fonts::BOLD_FAMILY } else { "text" };
     let text = egui::RichText::new(text)
@@ -60,6 +59,12 @@ fn line(ui: &mut egui::Ui, event: &Event, seat: &Seat, words: &Words, spotlight:
             spotlight.0 = cells;
         }
     }
+}
+
+/// What the log says of an event as it was seen, if anything.
+pub fn sentence(seen: &Event, seat: &Seat, words: &Words) -> Option<String> {
+    let silent = matches!(seen, Event::TurnEnded { .. } | Event::MarkerLeft { .. });
+    (!silent).then(|| words.event(seen, seat.viewer))
 }
 
 /// The cells that an event is about.

@@ -39,6 +39,7 @@ pub mod rail;
 pub mod recap;
 pub mod seat;
 pub mod seating;
+pub mod spoken;
 pub mod strengths;
 pub mod strip;
 pub mod thought;
@@ -78,6 +79,7 @@ pub(super) fn plugin(app: &mut App) {
             turn_end::plugin,
             help::plugin,
             seating::plugin,
+            spoken::plugin,
         ),
     ))
     .add_systems(OnEnter(Screen::Table), pieces::spawn_cells)
