@@ -239,7 +239,7 @@ fn the_first_round_goes_both_ways_and_on_where_it_was_left() {
     settle(&mut desktop);
     assert_eq!(desktop.session().record().decisions(), &moves[..4]);
     while desktop.session().record().decisions().len() < moves.len() {
-        desktop.press("Next");
+        desktop.key(KeyCode::Enter);
         settle(&mut desktop);
     }
     let settings = desktop.app.world().resource::<Settings>();

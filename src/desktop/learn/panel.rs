@@ -262,12 +262,16 @@ fn watch(
         text(ui, piece);
     }
     ui.add_space(space::SMALL);
-    if step < steps {
-        if primary(ui, words.text("round-next")) {
-            *order = Some(Teach::Next);
-        }
-    } else if primary(ui, words.text("lesson-list")) {
-        *order = Some(Teach::Leave);
+    let (way_on, key) = if step < steps {
+        (Teach::Next, "round-next")
+    } else {
+        (Teach::Leave, "lesson-list")
+    };
+    // Enter goes on as well, unless it is meant for a button or skips what is being shown.
+    let free = session.caught_up() && ui.memory(|memory| memory.focused().is_none());
+    let entered = free && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    if primary(ui, words.text(key)) || entered {
+        *order = Some(way_on);
     }
     let (back, leave) = pair(ui, words, "round-back", "lesson-leave");
     if back && step > 0 {
