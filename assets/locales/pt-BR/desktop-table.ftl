@@ -7,7 +7,7 @@ table-treasures-left = { $count ->
    *[other] Restam { $count } tesouros
 }
 table-treasures-few = { $count ->
-    [0] Não resta tesouro!
+    [0] Não resta nenhum tesouro!
     [1] Só resta { $count } tesouro!
    *[other] Só restam { $count } tesouros!
 }
@@ -17,7 +17,7 @@ table-treasures-left-short = { $count ->
    *[other] Restam { $count }
 }
 table-treasures-few-short = { $count ->
-    [0] Não resta nenhum!
+    [0] Acabaram!
     [1] Só resta { $count }!
    *[other] Só restam { $count }!
 }

@@ -133,7 +133,8 @@ fn place(layout: &Layout, spared: Rect, pieces: CellSet, size: Vec2) -> (egui::A
         // The area keeps them on the board.
         let corner = Vec2::new(words.min.x, words.min.y).clamp(area.min, area.max - size);
         let words = Rect::from_corners(corner, corner + size);
-        let is_covered = |cell: &Cell| words.contains(layout.cell_centre(*cell));
+        let of = |cell| Rect::from_center_size(layout.cell_centre(cell), Vec2::splat(layout.cell));
+        let is_covered = |cell: &Cell| !words.intersect(of(*cell).inflate(-gap)).is_empty();
         pieces.into_iter().filter(is_covered).count()
     };
     let fitting = rooms.iter().filter(|(room, _)| *room >= gap);
