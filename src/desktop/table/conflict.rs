@@ -82,9 +82,22 @@ pub fn show(
     stepper(ui, conflict, &legal, draft, art, words);
     let commit = words.format("conflict-commit", &[("count", draft.commit.into())]);
     let push = widgets::Push::primary(commit).width(ui.available_width());
-    let made = ui.add(push).clicked();
+    let made = ui.add(push);
+    keep_in_view(ui, &made);
     explain(ui, game, conflict, &legal, words);
-    made.then_some(Decision::Commit(draft.commit))
+    made.clicked().then_some(Decision::Commit(draft.commit))
+}
+
+/// Brings the button back into view when there is another room for it, as when a hint opens.
+fn keep_in_view(ui: &Ui, button: &egui::Response) {
+    let room = ui.clip_rect().height();
+    let known = ui.data_mut(|data| {
+        let known = data.get_temp_mut_or(egui::Id::new("room-for-a-conflict"), 0.0);
+        std::mem::replace(known, room)
+    });
+    if known != room {
+        button.scroll_to_me(None);
+    }
 }
 
 /// How many tiles may be committed now.
