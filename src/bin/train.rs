@@ -38,7 +38,7 @@ fn read(args: &[String]) -> Result<Order, String> {
         round: 128,
         window: 20_000,
         passes: 6,
-        guests: 4,
+        guests: 0,
         from: None,
         every: 4_000,
     };

@@ -84,3 +84,25 @@ fn the_recap_follows_the_curtain_and_skips_what_was_seen() {
     desktop.key(KeyCode::Enter);
     assert!(!looks_back(&desktop));
 }
+
+#[test]
+fn whoever_does_not_want_the_recap_asks_for_it() {
+    let mut desktop = Desktop::open();
+    let people = [Dynasty::Archer, Dynasty::Bull];
+    desktop.start(Board::standard(), 2, &people, Options::default(), 3);
+    let world = desktop.app.world_mut();
+    let mut settings = world.resource_mut::<Settings>();
+    settings.animation_speed = 3.0;
+    settings.show_recap = false;
+    desktop.frames(3);
+    desktop.press("I am here");
+    place_a_leader(&mut desktop);
+    choose(&mut desktop, Decision::End);
+    desktop.until("the curtain falls", |world| {
+        world.resource::<Seat>().curtain == Some(Dynasty::Bull)
+    });
+    desktop.press("I am here");
+    assert!(!looks_back(&desktop), "the recap began by itself");
+    desktop.key(KeyCode::KeyB);
+    assert!(looks_back(&desktop));
+}
