@@ -37,16 +37,21 @@ impl Locale {
 
     /// `2 temples, 1 farm`
     pub fn tile_counts(&self, counts: &TileCounts) -> String {
-        let mut list = String::new();
-        for colour in Colour::ALL.into_iter().filter(|c| counts.of(*c) > 0) {
-            let next = self.tile_count(colour, u32::from(counts.of(colour)));
-            list = if list.is_empty() {
-                next
-            } else {
-                self.format("list-more", &[("list", list.into()), ("next", next.into())])
-            };
-        }
-        list
+        let held = Colour::ALL.into_iter().filter(|c| counts.of(*c) > 0);
+        self.list(held.map(|c| self.tile_count(c, u32::from(counts.of(c)))))
+    }
+
+    /// `Archer, Bull, Pot`; nothing for no things.
+    pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
+        self.list_by("list-more", things)
+    }
+
+    /// Puts a list together from the left, by the message that adds one more thing to it.
+    pub(super) fn list_by(&self, key: &str, things: impl IntoIterator<Item = String>) -> String {
+        let more = |list: String, next: String| {
+            self.format(key, &[("list", list.into()), ("next", next.into())])
+        };
+        things.into_iter().reduce(more).unwrap_or_default()
     }
 
     /// `2 temples, 1 farm`, or `3 tiles` where the kinds are hidden.

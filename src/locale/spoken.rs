@@ -1,6 +1,7 @@
 //! The board in words, for people who hear the screen.
 
 use super::{Locale, Value};
+use crate::rules::monuments::square;
 use crate::rules::{Cell, CellSet, Colour, Monument, Piece, Table};
 
 impl Locale {
@@ -12,13 +13,12 @@ impl Locale {
         for kingdom in kingdoms.iter() {
             lines.push(self.group_in_words("spoken-kingdom", table, kingdom));
         }
-        let mut left = table.connecting();
+        let in_kingdoms = kingdoms.iter().fold(CellSet::EMPTY, |all, one| all | one);
+        let mut left = table.connecting() & !in_kingdoms;
         while let Some(cell) = left.first() {
-            let group = table.group(cell);
-            left &= !group;
-            if !group.meets(table.standing()) {
-                lines.push(self.group_in_words("spoken-region", table, group));
-            }
+            let region = table.group(cell);
+            left &= !region;
+            lines.push(self.group_in_words("spoken-region", table, region));
         }
         if !table.catastrophes().is_empty() {
             lines.push(self.at("spoken-catastrophes", table.catastrophes(), &[]));
@@ -90,7 +90,7 @@ impl Locale {
         if let Some(cell) = here(table.wonder()) {
             things.push(self.format("spoken-wonder", &[("cell", self.cell(cell).into())]));
         }
-        let what = self.listed("spoken-more", things);
+        let what = self.list_by("spoken-more", things);
         self.format(key, &[("what", what.into())])
     }
 
@@ -113,22 +113,14 @@ impl Locale {
 
     /// A message about several cells.
     fn at(&self, key: &str, cells: CellSet, more: &[(&str, Value)]) -> String {
-        let cells = cells.into_iter().map(|cell| self.cell(cell)).collect();
-        let mut values = vec![("cells", self.listed("list-more", cells).into())];
+        let cells = self.list(cells.into_iter().map(|cell| self.cell(cell)));
+        let mut values = vec![("cells", cells.into())];
         values.extend_from_slice(more);
         self.format(key, &values)
     }
 
     fn on(&self, key: &str, cell: Cell, name: (&str, Value)) -> String {
         self.format(key, &[("cell", self.cell(cell).into()), name])
-    }
-
-    /// Puts a list together from the left.
-    fn listed(&self, key: &str, things: Vec<String>) -> String {
-        let more = |list: String, next: String| {
-            self.format(key, &[("list", list.into()), ("next", next.into())])
-        };
-        things.into_iter().reduce(more).unwrap_or_default()
     }
 }
 
@@ -140,9 +132,8 @@ fn building_on(table: &Table, cell: Cell) -> Option<Colour> {
 /// The monument that covers this cell.
 fn monument_on(table: &Table, cell: Cell) -> Option<Monument> {
     Monument::ALL.into_iter().find(|monument| {
-        let corner = table.monument(*monument);
-        let offsets = [(0, 0), (1, 0), (0, 1), (1, 1)];
-        corner.is_some_and(|at| offsets.iter().any(|(x, y)| at.offset(*x, *y) == Some(cell)))
+        let cells = table.monument(*monument).and_then(square);
+        cells.is_some_and(|cells| cells.contains(cell))
     })
 }
 

@@ -6,7 +6,7 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowEvent};
+use bevy::window::WindowEvent;
 use bevy_egui::egui::accesskit;
 use two_rivers::desktop::screens::Settings;
 use two_rivers::desktop::table::help::Help;
@@ -201,14 +201,8 @@ fn a_drop_tells_beforehand_what_it_would_bring() {
     );
 }
 
-fn window(desktop: &mut Desktop) -> Entity {
-    let world = desktop.app.world_mut();
-    let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
-    windows.single(world).expect("one window")
-}
-
 fn wheel(desktop: &mut Desktop, notches: f32) {
-    let window = window(desktop);
+    let window = desktop.window();
     let turned = MouseWheel {
         unit: MouseScrollUnit::Line,
         x: 0.0,
@@ -223,7 +217,7 @@ fn wheel(desktop: &mut Desktop, notches: f32) {
 }
 
 fn button(desktop: &mut Desktop, button: MouseButton, state: ButtonState) {
-    let window = window(desktop);
+    let window = desktop.window();
     let pressed = MouseButtonInput {
         button,
         state,
@@ -236,7 +230,7 @@ fn button(desktop: &mut Desktop, button: MouseButton, state: ButtonState) {
 }
 
 fn press(desktop: &mut Desktop, code: KeyCode, state: ButtonState, typed: Option<&str>) {
-    let window = window(desktop);
+    let window = desktop.window();
     let unknown = Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified);
     let event = KeyboardInput {
         key_code: code,

@@ -5,7 +5,7 @@ use super::support::Desktop;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKeyCode};
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowEvent};
+use bevy::window::WindowEvent;
 use bevy_egui::egui::accesskit::Role;
 use two_rivers::desktop::Screen;
 use two_rivers::desktop::learn::{Course, Lesson, Teach};
@@ -63,9 +63,7 @@ fn begin(desktop: &mut Desktop, chapter: Chapter) {
 
 /// Types a text.
 fn write(desktop: &mut Desktop, text: &str) {
-    let world = desktop.app.world_mut();
-    let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
-    let window = windows.single(world).unwrap();
+    let window = desktop.window();
     for letter in text.chars() {
         let event = KeyboardInput {
             key_code: KeyCode::Unidentified(NativeKeyCode::Unidentified),

@@ -2,7 +2,6 @@
 
 use super::support::Desktop;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 use bevy_egui::egui::accesskit::Role;
 use two_rivers::desktop::Screen;
 use two_rivers::desktop::screens::settings::Tab;
@@ -150,12 +149,8 @@ fn settings_are_remembered_and_a_damaged_file_is_answered() {
     let wanted = settings(&desktop).clone();
     assert!(wanted.muted && wanted.first_run_done);
     // Whoever closes the window leaves at once: there is no second frame.
-    let world = desktop.app.world_mut();
-    let window = world
-        .query_filtered::<Entity, With<PrimaryWindow>>()
-        .single(world)
-        .expect("a window");
-    world.despawn(window);
+    let window = desktop.window();
+    desktop.app.world_mut().despawn(window);
     desktop.frames(1);
     let again = Desktop::open_remembering();
     assert_eq!(again.screen(), Screen::Title);

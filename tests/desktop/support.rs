@@ -192,7 +192,8 @@ impl Desktop {
         self.frames(2);
     }
 
-    fn window(&mut self) -> Entity {
+    /// The window.
+    pub fn window(&mut self) -> Entity {
         let world = self.app.world_mut();
         let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
         windows.single(world).expect("one window")

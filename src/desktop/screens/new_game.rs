@@ -1,7 +1,6 @@
 //! A new game: who plays, on which board, with which variants.
 
 use super::seats;
-use super::shelf::words_list;
 use super::{Settings, Words, preview};
 use crate::board_file::{BoardFileError, read_all};
 use crate::bots::LEVELS;
@@ -101,7 +100,7 @@ impl Form {
         let people = playing.filter(|seat| self.seats[*seat].kind == Kind::Person);
         let names: Vec<String> = people.map(|seat| self.name(seat, words)).collect();
         let bots = self.playing().len() - names.len();
-        (words_list(names, words), bots)
+        (words.list(names), bots)
     }
 
     /// The seed that was typed; `None` where there is none, an error where it is no number.

@@ -64,7 +64,7 @@ impl Shelf {
 impl Game {
     /// `Anna, Ben, Apprentice (Pot)`
     pub fn names(&self, words: &Locale) -> String {
-        words_list(self.players.iter().map(|p| player_name(p, words)), words)
+        words.list(self.players.iter().map(|p| player_name(p, words)))
     }
 
     /// The names of the people, and how many bots there are.
@@ -72,7 +72,7 @@ impl Game {
         let people = self.players.iter().filter(|p| p.kind == Kind::Person);
         let names: Vec<String> = people.map(|p| player_name(p, words)).collect();
         let bots = self.players.len() - names.len();
-        (words_list(names, words), bots)
+        (words.list(names), bots)
     }
 
     /// `Turn 12, 3 hours ago`
@@ -90,14 +90,6 @@ impl Game {
             &[("turn", (self.turns + 1).into()), ("ago", ago.into())],
         )
     }
-}
-
-/// Names as a list in words.
-pub fn words_list(names: impl IntoIterator<Item = String>, words: &Locale) -> String {
-    let join = |list: String, next: String| {
-        words.format("list-more", &[("list", list.into()), ("next", next.into())])
-    };
-    names.into_iter().reduce(join).unwrap_or_default()
 }
 
 /// The name of a player, or of the dynasty that it plays where it has none.

@@ -139,6 +139,11 @@ impl Layout {
         self.origin + at * self.cell
     }
 
+    /// The whole of a cell.
+    pub fn cell_rect(&self, cell: Cell) -> Rect {
+        Rect::from_center_size(self.cell_centre(cell), Vec2::splat(self.cell))
+    }
+
     /// The cell that is seen at a point.
     pub fn cell_at(&self, point: Vec2) -> Option<Cell> {
         if !self.area.contains(point) {

@@ -88,7 +88,7 @@ fn at_pointer(
 
 /// What the words must not cover: the cell and the kingdoms that they are about.
 fn spared(layout: &Layout, outlines: &Outlines, cell: Cell) -> Rect {
-    let of = |cell| Rect::from_center_size(layout.cell_centre(cell), Vec2::splat(layout.cell));
+    let of = |cell| layout.cell_rect(cell);
     let told = |line: &Line| matches!(line, Line::Lit | Line::Cause);
     let groups = outlines.lines.iter().filter(|(line, _)| told(line));
     let all = groups.flat_map(|(_, cells)| *cells).map(of);
@@ -128,19 +128,23 @@ fn place(layout: &Layout, spared: Rect, pieces: CellSet, size: Vec2) -> (egui::A
         (area.max.y - spared.max.y - size.y, below),
         (spared.min.y - area.min.y - size.y, above),
     ];
-    let covered = |(pivot, at): (egui::Align2, Vec2)| {
-        let words = pivot.anchor_size(egui::pos2(at.x, at.y), egui::vec2(size.x, size.y));
-        // The area keeps them on the board.
-        let corner = Vec2::new(words.min.x, words.min.y).clamp(area.min, area.max - size);
-        let words = Rect::from_corners(corner, corner + size);
-        let of = |cell| Rect::from_center_size(layout.cell_centre(cell), Vec2::splat(layout.cell));
-        let is_covered = |cell: &Cell| !words.intersect(of(*cell).inflate(-gap)).is_empty();
+    let covered = |place: (egui::Align2, Vec2)| {
+        let words = laid(area, place, size);
+        let inner = |cell: Cell| layout.cell_rect(cell).inflate(-gap);
+        let is_covered = |cell: &Cell| !words.intersect(inner(*cell)).is_empty();
         pieces.into_iter().filter(is_covered).count()
     };
     let fitting = rooms.iter().filter(|(room, _)| *room >= gap);
     let fitting = fitting.min_by_key(|(_, place)| covered(*place));
     let most = || rooms.iter().max_by(|a, b| a.0.total_cmp(&b.0));
     fitting.or_else(most).map_or(right, |(_, place)| *place)
+}
+
+/// Where words of this size come to lie: the area keeps them on the board.
+fn laid(area: Rect, (pivot, at): (egui::Align2, Vec2), size: Vec2) -> Rect {
+    let words = pivot.anchor_size(egui::pos2(at.x, at.y), egui::vec2(size.x, size.y));
+    let corner = Vec2::new(words.min.x, words.min.y).clamp(area.min, area.max - size);
+    Rect::from_corners(corner, corner + size)
 }
 
 fn picture(ui: &mut Ui, art: &Art, piece: Piece, side: f32) {
@@ -328,12 +332,8 @@ mod tests {
             let layout = Layout::of(Vec2::new(width, height), 1.0, 1.0);
             for cell in Cell::all() {
                 let spared = spared(&layout, &Outlines::default(), cell);
-                let (pivot, at) = place(&layout, spared, CellSet::default(), size);
-                let at = pivot.anchor_size(egui::pos2(at.x, at.y), egui::vec2(size.x, size.y));
-                // The area keeps it on the board.
-                let (least, most) = (layout.area.min, layout.area.max - size);
-                let corner = Vec2::new(at.min.x, at.min.y).clamp(least, most);
-                let words = Rect::from_corners(corner, corner + size);
+                let place = place(&layout, spared, CellSet::default(), size);
+                let words = laid(layout.area, place, size);
                 assert!(words.intersect(spared).is_empty(), "{cell} at {width}");
             }
         }

@@ -3,7 +3,6 @@
 
 use super::Finished;
 use super::chart::{self, Group, Series, Wording};
-use crate::desktop::screens::shelf::words_list;
 use crate::desktop::theme::{space, widgets};
 use crate::rules::{Colour, ConflictKind, Dynasty};
 use crate::statistics::{Fights, Origin, Statistics};
@@ -56,7 +55,7 @@ pub fn course(
             words.format("results-course-colour-about", &[("colour", colour.into())])
         }
     };
-    let spoken = format!("{about} {}", words_list(ends, words));
+    let spoken = format!("{about} {}", words.list(ends));
     let wording = Wording {
         spoken,
         axis: words.text("results-course-turns"),
@@ -142,10 +141,7 @@ fn grouped(ui: &mut Ui, game: &Finished, name: &str, groups: &[Group], about: &s
             ];
             words.format("results-bar", &values)
         });
-        let values = [
-            ("name", name.into()),
-            ("list", words_list(parts, words).into()),
-        ];
+        let values = [("name", name.into()), ("list", words.list(parts).into())];
         words.format("results-bars", &values)
     });
     let mut all = about.clone();

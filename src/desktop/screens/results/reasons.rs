@@ -1,7 +1,6 @@
 //! The results in words: who wins, and why the ranks are as they are.
 
 use super::Finished;
-use crate::desktop::screens::shelf::words_list;
 use crate::rules::Standing;
 
 /// `Anna wins`, or who shares the victory.
@@ -12,7 +11,7 @@ pub fn headline(game: &Finished) -> String {
             .words
             .format("results-winner", &[("name", winner.into())]),
         _ => {
-            let names = words_list(winners, game.words);
+            let names = game.words.list(winners);
             game.words
                 .format("results-shared", &[("names", names.into())])
         }

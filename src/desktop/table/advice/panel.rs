@@ -279,10 +279,7 @@ impl Outcome {
         if said.is_empty() {
             said.push(words.text("preview-nothing"));
         }
-        let join = |list: String, next: String| {
-            words.format("list-more", &[("list", list.into()), ("next", next.into())])
-        };
-        said.into_iter().reduce(join).unwrap_or_default()
+        words.list(said)
     }
 }
 
