@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use two_rivers::bots::training::{Order, run};
+use two_rivers::bots::training::{MOST_PANELS, Order, run};
 
 const USAGE: &str = "train --players 2..4 --folder DIR [--games N] [--minutes N] [--threads N] \
                      [--seed N] [--rate FIRST:LAST] [--round N] [--window N] [--passes N] \
-                     [--guests N] [--every N] [--from CHECKPOINT]";
+                     [--guests N] [--panels N] [--every N] [--from CHECKPOINT]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -39,6 +39,7 @@ fn read(args: &[String]) -> Result<Order, String> {
         window: 20_000,
         passes: 6,
         guests: 0,
+        panels: 1,
         from: None,
         every: 4_000,
     };
@@ -58,6 +59,7 @@ fn read(args: &[String]) -> Result<Order, String> {
             "--window" => order.window = value.parse().map_err(|_| wrong())?,
             "--passes" => order.passes = value.parse().map_err(|_| wrong())?,
             "--guests" => order.guests = value.parse().map_err(|_| wrong())?,
+            "--panels" => order.panels = value.parse().map_err(|_| wrong())?,
             "--round" => order.round = value.parse().map_err(|_| wrong())?,
             "--every" => order.every = value.parse().map_err(|_| wrong())?,
             "--from" => order.from = Some(PathBuf::from(value)),
@@ -80,6 +82,9 @@ fn read(args: &[String]) -> Result<Order, String> {
     }
     if [order.round, order.every, order.passes].contains(&0) {
         return Err("--round, --every and --passes must be at least 1.".to_string());
+    }
+    if !(1..=MOST_PANELS).contains(&order.panels) {
+        return Err(format!("--panels must be 1 to {MOST_PANELS}."));
     }
     Ok(order)
 }

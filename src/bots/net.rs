@@ -1,38 +1,44 @@
 //! The net: from the rows that a position names to the chance to win.
 //!
-//! One hidden layer. Its sums are sums of rows, so only what is there costs time. The arithmetic is
+//! One hidden layer, in panels. Its sums are sums of rows, so only what is there costs time. The arithmetic is
 //! the same on every machine: additions, products, quotients and square roots of 32 bits, which IEEE
 //! 754 settles, always in the same order and in lanes of eight, without fused products.
 
 use super::estimate::Estimate;
 use super::features::{Block, blocks, row_count};
 
-/// Units of the hidden layer.
-pub(crate) const HIDDEN: usize = 64;
+/// Units of one panel of the hidden layer; a layer has one panel or more.
+pub(crate) const PANEL: usize = 64;
+/// The most panels that a net may have.
+pub const MOST_PANELS: usize = 4;
 const LANES: usize = 8;
 
-/// One number for every hidden unit.
-pub(crate) type Layer = [f32; HIDDEN];
+/// One number for every unit of a panel.
+pub(crate) type Layer = [f32; PANEL];
 
 /// The weights as they are trained: a thermometer's rows add up.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Weights {
     pub(crate) players: usize,
+    pub(crate) panels: Vec<Panel>,
+    pub(crate) out_bias: [f32; 2],
+}
+
+/// A part of the hidden layer.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Panel {
     /// By row: what passing this level adds.
     pub(crate) rows: Vec<Layer>,
     pub(crate) bias: Layer,
-    /// From the hidden layer to the chance to win, and to the margin.
+    /// To the chance to win, and to the margin.
     pub(crate) out: [Layer; 2],
-    pub(crate) out_bias: [f32; 2],
 }
 
 /// A net made ready to answer: each row holds the sum of its thermometer up to its level.
 #[derive(Clone, Debug)]
 pub(crate) struct Net {
     pub(crate) players: usize,
-    rows: Vec<Layer>,
-    bias: Layer,
-    out: [Layer; 2],
+    panels: Vec<Panel>,
     out_bias: [f32; 2],
     wide: bool,
 }
@@ -42,58 +48,74 @@ impl Net {
     pub(crate) fn new(weights: &Weights) -> Net {
         let mut net = Net {
             players: weights.players,
-            rows: weights.rows.clone(),
-            bias: weights.bias,
-            out: weights.out,
+            panels: weights.panels.clone(),
             out_bias: weights.out_bias,
             wide: has_wide_lanes(),
         };
-        for block in blocks(weights.players) {
-            add_up(&mut net.rows, &block);
+        for panel in &mut net.panels {
+            debug_assert_eq!(panel.rows.len(), row_count(net.players));
+            for block in blocks(weights.players) {
+                add_up(&mut panel.rows, &block);
+            }
         }
-        debug_assert_eq!(net.rows.len(), row_count(net.players));
         net
     }
 
     /// What the net says of a position that names these rows.
     pub(crate) fn estimate(&self, rows: &[u16]) -> Estimate {
-        self.answer(&self.hidden(rows))
+        let mut sums = self.out_bias;
+        for panel in 0..self.panels.len() {
+            self.answer(panel, &self.hidden(panel, rows), &mut sums);
+        }
+        estimate(sums)
     }
 
-    /// What the hidden units answer.
-    pub(crate) fn hidden(&self, rows: &[u16]) -> Layer {
+    /// What the hidden units of a panel answer.
+    pub(crate) fn hidden(&self, panel: usize, rows: &[u16]) -> Layer {
         #[cfg(target_arch = "x86_64")]
         if self.wide {
             // SAFETY: `wide` is set only where the processor was asked and has AVX2.
-            return unsafe { self.hidden_wide(rows) };
+            return unsafe { hidden_wide(&self.panels[panel], rows) };
         }
-        self.hidden_narrow(rows)
+        hidden_narrow(&self.panels[panel], rows)
     }
 
-    #[inline(always)]
-    fn hidden_narrow(&self, rows: &[u16]) -> Layer {
-        let mut sum = self.bias;
-        for row in rows {
-            let row = &self.rows[usize::from(*row)];
-            for (sum, weight) in sum.iter_mut().zip(row) {
-                *sum += weight;
-            }
+    /// Adds what a panel's hidden units say to the sums of the outputs.
+    pub(crate) fn answer(&self, panel: usize, hidden: &Layer, sums: &mut [f32; 2]) {
+        for (sum, out) in sums.iter_mut().zip(&self.panels[panel].out) {
+            *sum += dot(hidden, out);
         }
-        sum.map(activation)
     }
 
-    /// The same with eight lanes at once: the same operations in the same order.
-    #[cfg(target_arch = "x86_64")]
-    #[target_feature(enable = "avx2")]
-    fn hidden_wide(&self, rows: &[u16]) -> Layer {
-        self.hidden_narrow(rows)
+    /// What the outputs begin with.
+    pub(crate) fn out_bias(&self) -> [f32; 2] {
+        self.out_bias
     }
+}
 
-    /// From the hidden layer to the estimate.
-    pub(crate) fn answer(&self, hidden: &Layer) -> Estimate {
-        let [win, margin] = [0, 1].map(|i| squash(dot(hidden, &self.out[i]) + self.out_bias[i]));
-        Estimate { win, margin }
+/// From the sums of the outputs to the estimate.
+pub(crate) fn estimate(sums: [f32; 2]) -> Estimate {
+    let [win, margin] = sums.map(squash);
+    Estimate { win, margin }
+}
+
+#[inline(always)]
+fn hidden_narrow(panel: &Panel, rows: &[u16]) -> Layer {
+    let mut sum = panel.bias;
+    for row in rows {
+        let row = &panel.rows[usize::from(*row)];
+        for (sum, weight) in sum.iter_mut().zip(row) {
+            *sum += weight;
+        }
     }
+    sum.map(activation)
+}
+
+/// The same with eight lanes at once: the same operations in the same order.
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn hidden_wide(panel: &Panel, rows: &[u16]) -> Layer {
+    hidden_narrow(panel, rows)
 }
 
 /// Turns the levels of a block into sums up to each level.
@@ -153,16 +175,20 @@ mod tests {
             let bits = rand::Rng::next_u32(&mut random);
             (bits as f32 / u32::MAX as f32 - 0.5) * 0.4
         };
+        let mut panel = || Panel {
+            rows: (0..row_count(players))
+                .map(|_| [0.0; PANEL].map(|_: f32| small()))
+                .collect(),
+            bias: [0.0; PANEL].map(|_: f32| small()),
+            out: [
+                [0.0; PANEL].map(|_: f32| small()),
+                [0.0; PANEL].map(|_: f32| small()),
+            ],
+        };
+        let panels = vec![panel(), panel()];
         Weights {
             players,
-            rows: (0..row_count(players))
-                .map(|_| [0.0; HIDDEN].map(|_: f32| small()))
-                .collect(),
-            bias: [0.0; HIDDEN].map(|_: f32| small()),
-            out: [
-                [0.0; HIDDEN].map(|_: f32| small()),
-                [0.0; HIDDEN].map(|_: f32| small()),
-            ],
+            panels,
             out_bias: [small(), small()],
         }
     }
@@ -193,10 +219,12 @@ mod tests {
         let net = Net::new(&weights);
         let block = blocks(3)[0];
         let top = usize::from(block.base + block.levels) - 1;
-        for unit in 0..HIDDEN {
-            let levels = &weights.rows[usize::from(block.base)..=top];
-            let sum: f32 = levels.iter().map(|row| row[unit]).sum();
-            assert!((net.rows[top][unit] - sum).abs() < 1e-5);
+        for (before, after) in weights.panels.iter().zip(&net.panels) {
+            for unit in 0..PANEL {
+                let levels = &before.rows[usize::from(block.base)..=top];
+                let sum: f32 = levels.iter().map(|row| row[unit]).sum();
+                assert!((after.rows[top][unit] - sum).abs() < 1e-5);
+            }
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Nets as files: small, checked, and refused with a clear reason when they do not fit.
 //!
 //! A file holds, little end first: the magic `TWORNET1`, the number of players (1 byte), the hidden
-//! units (2), the rows (4), the hash of the features (8), the scale of the rows (4); the rows as
-//! 16-bit numbers times the scale; bias, output weights and their bias as 32-bit numbers; and an
-//! FNV-1a checksum of all before it (8).
+//! units (2), the rows (4), the hash of the features (8), the scale of the rows (4); for each panel of
+//! the hidden layer its rows as 16-bit numbers times the scale, then bias and output weights as 32-bit
+//! numbers; the outputs' bias; and an FNV-1a checksum of all before it (8).
 
 use super::checksum::checksum;
 use super::features::{feature_hash, row_count};
-use super::net::{HIDDEN, Layer, Weights};
+use super::net::{Layer, MOST_PANELS, PANEL, Panel, Weights};
 use std::fmt;
 
 const MAGIC: &[u8; 8] = b"TWORNET1";
@@ -40,9 +40,9 @@ impl std::error::Error for NetError {}
 /// Writes weights as a file.
 pub(crate) fn to_bytes(weights: &Weights) -> Vec<u8> {
     let largest = weights
-        .rows
+        .panels
         .iter()
-        .flatten()
+        .flat_map(|panel| panel.rows.iter().flatten())
         .fold(0.0_f32, |most, w| most.max(w.abs()));
     let scale = if largest > 0.0 {
         largest / f32::from(i16::MAX)
@@ -51,15 +51,20 @@ pub(crate) fn to_bytes(weights: &Weights) -> Vec<u8> {
     };
     let mut bytes = MAGIC.to_vec();
     bytes.push(weights.players as u8);
-    bytes.extend((HIDDEN as u16).to_le_bytes());
-    bytes.extend((weights.rows.len() as u32).to_le_bytes());
+    let hidden = PANEL * weights.panels.len();
+    bytes.extend((hidden as u16).to_le_bytes());
+    bytes.extend((row_count(weights.players) as u32).to_le_bytes());
     bytes.extend(feature_hash(weights.players).to_le_bytes());
     bytes.extend(scale.to_le_bytes());
-    for weight in weights.rows.iter().flatten() {
-        bytes.extend(((weight / scale).round() as i16).to_le_bytes());
+    for panel in &weights.panels {
+        for weight in panel.rows.iter().flatten() {
+            bytes.extend(((weight / scale).round() as i16).to_le_bytes());
+        }
+        for number in panel.bias.iter().chain(panel.out.iter().flatten()) {
+            bytes.extend(number.to_le_bytes());
+        }
     }
-    let out = weights.out.iter().flatten();
-    for number in weights.bias.iter().chain(out).chain(&weights.out_bias) {
+    for number in weights.out_bias {
         bytes.extend(number.to_le_bytes());
     }
     bytes.extend(checksum(&bytes).to_le_bytes());
@@ -76,30 +81,26 @@ pub(crate) fn from_bytes(bytes: &[u8], players: usize) -> Result<Weights, NetErr
         return Err(NetError::NotANet);
     }
     let [made_for] = reader.take()?;
-    let hidden = u16::from_le_bytes(reader.take()?);
+    let hidden = usize::from(u16::from_le_bytes(reader.take()?));
     let rows = u32::from_le_bytes(reader.take()?) as usize;
     let hash = u64::from_le_bytes(reader.take()?);
+    let panels = hidden / PANEL;
     if usize::from(made_for) != players
-        || usize::from(hidden) != HIDDEN
+        || hidden % PANEL != 0
+        || !(1..=MOST_PANELS).contains(&panels)
         || rows != row_count(players)
         || hash != feature_hash(players)
     {
         return Err(NetError::OtherFeatures);
     }
-    let scale = f32::from_le_bytes(reader.take()?);
+    let scale = reader.number()?;
     let mut weights = Weights {
         players,
-        rows: vec![[0.0; HIDDEN]; rows],
-        bias: [0.0; HIDDEN],
-        out: [[0.0; HIDDEN]; 2],
+        panels: Vec::new(),
         out_bias: [0.0; 2],
     };
-    for weight in weights.rows.iter_mut().flatten() {
-        *weight = f32::from(i16::from_le_bytes(reader.take()?)) * scale;
-    }
-    reader.layer(&mut weights.bias)?;
-    for out in &mut weights.out {
-        reader.layer(out)?;
+    for _ in 0..panels {
+        weights.panels.push(reader.panel(rows, scale)?);
     }
     for bias in &mut weights.out_bias {
         *bias = reader.number()?;
@@ -129,11 +130,24 @@ impl Reader<'_> {
             .ok_or(NetError::Damaged)
     }
 
-    fn layer(&mut self, layer: &mut Layer) -> Result<(), NetError> {
-        for number in layer {
+    fn layer(&mut self) -> Result<Layer, NetError> {
+        let mut layer = [0.0; PANEL];
+        for number in &mut layer {
             *number = self.number()?;
         }
-        Ok(())
+        Ok(layer)
+    }
+
+    fn panel(&mut self, count: usize, scale: f32) -> Result<Panel, NetError> {
+        let mut rows = vec![[0.0; PANEL]; count];
+        for weight in rows.iter_mut().flatten() {
+            *weight = f32::from(i16::from_le_bytes(self.take()?)) * scale;
+        }
+        Ok(Panel {
+            rows,
+            bias: self.layer()?,
+            out: [self.layer()?, self.layer()?],
+        })
     }
 }
 
@@ -142,12 +156,16 @@ mod tests {
     use super::*;
 
     fn weights() -> Weights {
-        let rows = (0..row_count(2)).map(|i| [(i as f32).sin(); HIDDEN]);
+        let panel = |bias: f32| Panel {
+            rows: (0..row_count(2))
+                .map(|i| [(i as f32 + bias).sin(); PANEL])
+                .collect(),
+            bias: [bias; PANEL],
+            out: [[0.5; PANEL], [-0.5; PANEL]],
+        };
         Weights {
             players: 2,
-            rows: rows.collect(),
-            bias: [0.25; HIDDEN],
-            out: [[0.5; HIDDEN], [-0.5; HIDDEN]],
+            panels: vec![panel(0.25), panel(0.5)],
             out_bias: [0.1, -0.1],
         }
     }
@@ -156,15 +174,15 @@ mod tests {
     fn a_file_holds_the_weights_closely() {
         let before = weights();
         let after = from_bytes(&to_bytes(&before), 2).unwrap();
-        assert_eq!(after.bias, before.bias);
-        assert_eq!(after.out, before.out);
-        for (a, b) in after
-            .rows
-            .iter()
-            .flatten()
-            .zip(before.rows.iter().flatten())
-        {
-            assert!((a - b).abs() < 1e-4);
+        assert_eq!(after.out_bias, before.out_bias);
+        assert_eq!(after.panels.len(), before.panels.len());
+        for (after, before) in after.panels.iter().zip(&before.panels) {
+            assert_eq!(after.bias, before.bias);
+            assert_eq!(after.out, before.out);
+            let rows = |panel: &Panel| panel.rows.clone().into_flattened();
+            for (a, b) in rows(after).iter().zip(rows(before)) {
+                assert!((a - b).abs() < 1e-4);
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::self_play::Sample;
 use crate::bots::features::{blocks, row_count};
-use crate::bots::net::{HIDDEN, Layer, Net, Weights};
+use crate::bots::net::{Layer, MOST_PANELS, Net, PANEL, Panel, Weights, estimate};
 use crate::rules::{below, generator};
 use rand::Rng;
 
@@ -24,18 +24,18 @@ pub(super) struct Pupil {
     pub(super) steps: u64,
 }
 
-/// Numbers that follow the rows: bias, two outputs, their bias.
-const TAIL: usize = 3 * HIDDEN + 2;
+/// Numbers of a panel that follow its rows: bias and the weights to two outputs.
+const TAIL: usize = 3 * PANEL;
+
+/// How many numbers a panel has.
+fn panel_len(players: usize) -> usize {
+    row_count(players) * PANEL + TAIL
+}
 
 impl Pupil {
-    /// A net that knows nothing.
+    /// A net of one panel that knows nothing.
     pub(super) fn new(players: usize, seed: u64) -> Pupil {
-        let mut random = generator(seed);
-        let mut small = |size: f32| (random.next_u32() as f32 / u32::MAX as f32 - 0.5) * 2.0 * size;
-        let rows = row_count(players) * HIDDEN;
-        let mut weights: Vec<f32> = (0..rows).map(|_| small(0.03)).collect();
-        weights.extend((0..HIDDEN).map(|_| small(0.1)));
-        weights.extend((0..2 * HIDDEN).map(|_| small(0.2)));
+        let mut weights = blank_panel(players, 0.2, seed);
         weights.extend([0.0; 2]);
         Pupil::with(players, weights)
     }
@@ -50,37 +50,68 @@ impl Pupil {
         }
     }
 
+    /// How many panels its hidden layer has; none if so many numbers are no net.
+    pub(super) fn panels(players: usize, numbers: usize) -> Option<usize> {
+        let panels = numbers.checked_sub(2)? / panel_len(players);
+        (panels > 0 && panels * panel_len(players) + 2 == numbers).then_some(panels)
+    }
+
     /// A net for more players that begins with what one for fewer knows: every other player is
     /// taken for a share of the one opponent.
     pub(super) fn grown(from: &Pupil, players: usize) -> Pupil {
         let common = row_count(0);
         let seat = row_count(1) - common;
         let share = 1.0 / (players as f32 - 1.0).sqrt();
-        let (rows, tail) = from.weights.split_at(row_count(from.players) * HIDDEN);
-        let (shared, seats) = rows.split_at(common * HIDDEN);
-        let (own, other) = seats.split_at(seat * HIDDEN);
-        let mut weights = [shared, own].concat();
-        for _ in 1..players {
-            weights.extend(other[..seat * HIDDEN].iter().map(|w| w * share));
+        let (panels, out_bias) = from.weights.split_at(from.weights.len() - 2);
+        let mut weights = Vec::new();
+        for panel in panels.chunks(panel_len(from.players)) {
+            let (rows, tail) = panel.split_at(row_count(from.players) * PANEL);
+            let (shared, seats) = rows.split_at(common * PANEL);
+            let (own, other) = seats.split_at(seat * PANEL);
+            weights.extend([shared, own].concat());
+            for _ in 1..players {
+                weights.extend(other[..seat * PANEL].iter().map(|w| w * share));
+            }
+            weights.extend(tail);
         }
-        weights.extend(tail);
+        weights.extend(out_bias);
         Pupil::with(players, weights)
+    }
+
+    /// The same net with so many panels at least; new ones say next to nothing yet.
+    pub(super) fn widened(mut self, panels: usize, seed: u64) -> Pupil {
+        let have = self.weights.len() / panel_len(self.players);
+        for panel in have..panels {
+            let blank = blank_panel(self.players, 0.01, seed ^ panel as u64);
+            let at = self.weights.len() - 2;
+            for list in [&mut self.mean, &mut self.square] {
+                list.splice(at..at, std::iter::repeat_n(0.0, blank.len()));
+            }
+            self.weights.splice(at..at, blank);
+        }
+        self
     }
 
     /// The weights in their places.
     pub(super) fn to_weights(&self) -> Weights {
-        let (rows, tail) = self.weights.split_at(row_count(self.players) * HIDDEN);
-        let layer = |n: usize| -> Layer {
-            let mut layer = [0.0; HIDDEN];
-            layer.copy_from_slice(&tail[n * HIDDEN..(n + 1) * HIDDEN]);
-            layer
+        let (panels, out_bias) = self.weights.split_at(self.weights.len() - 2);
+        let panel = |numbers: &[f32]| -> Panel {
+            let (rows, tail) = numbers.split_at(row_count(self.players) * PANEL);
+            let layer = |n: usize| -> Layer {
+                let mut layer = [0.0; PANEL];
+                layer.copy_from_slice(&tail[n * PANEL..(n + 1) * PANEL]);
+                layer
+            };
+            Panel {
+                rows: rows.as_chunks::<PANEL>().0.to_vec(),
+                bias: layer(0),
+                out: [layer(1), layer(2)],
+            }
         };
         Weights {
             players: self.players,
-            rows: rows.as_chunks::<HIDDEN>().0.to_vec(),
-            bias: layer(0),
-            out: [layer(1), layer(2)],
-            out_bias: [tail[TAIL - 2], tail[TAIL - 1]],
+            panels: panels.chunks(panel_len(self.players)).map(panel).collect(),
+            out_bias: [out_bias[0], out_bias[1]],
         }
     }
 
@@ -114,12 +145,16 @@ impl Pupil {
 
     /// A level's weight is part of every level above: its slope is the sum of theirs.
     fn undo_sums(&self, slope: &mut [f32]) {
-        for block in blocks(self.players) {
-            let (base, levels) = (usize::from(block.base), usize::from(block.levels));
-            for row in (base..base + levels - 1).rev() {
-                let (below, above) = slope[row * HIDDEN..(row + 2) * HIDDEN].split_at_mut(HIDDEN);
-                for (below, above) in below.iter_mut().zip(above) {
-                    *below += *above;
+        let blocks = blocks(self.players);
+        for slope in slope.chunks_exact_mut(panel_len(self.players)) {
+            for block in &blocks {
+                let (base, levels) = (usize::from(block.base), usize::from(block.levels));
+                for row in (base..base + levels - 1).rev() {
+                    let pair = &mut slope[row * PANEL..(row + 2) * PANEL];
+                    let (below, above) = pair.split_at_mut(PANEL);
+                    for (below, above) in below.iter_mut().zip(above) {
+                        *below += *above;
+                    }
                 }
             }
         }
@@ -144,30 +179,51 @@ impl Pupil {
 /// The slope at the outputs is that of a logistic loss, the difference itself, although the squashing
 /// is not the logistic one: it points the same way and does not fade where the net is sure and wrong.
 fn add_slope(net: &Net, weights: &Weights, sample: &Sample, slope: &mut [f32]) -> f32 {
-    let hidden = net.hidden(sample.rows);
-    let estimate = net.answer(&hidden);
+    let count = weights.panels.len();
+    let mut hidden = [[0.0; PANEL]; MOST_PANELS];
+    let mut sums = net.out_bias();
+    for (panel, hidden) in hidden[..count].iter_mut().enumerate() {
+        *hidden = net.hidden(panel, sample.rows);
+        net.answer(panel, hidden, &mut sums);
+    }
+    let estimate = estimate(sums);
     let win = estimate.win - sample.target.win;
     let margin = MARGIN_SHARE * (estimate.margin - sample.target.margin);
-    let (rows, tail) = slope.split_at_mut(weights.rows.len() * HIDDEN);
-    let mut inner = [0.0; HIDDEN];
-    for unit in 0..HIDDEN {
-        let back = win * weights.out[0][unit] + margin * weights.out[1][unit];
-        // The slope of x / (1 + |x|) is (1 - |y|) squared.
-        let flat = 1.0 - hidden[unit].abs();
-        inner[unit] = back * flat * flat;
-        tail[unit] += inner[unit];
-        tail[HIDDEN + unit] += win * hidden[unit];
-        tail[2 * HIDDEN + unit] += margin * hidden[unit];
-    }
-    tail[TAIL - 2] += win;
-    tail[TAIL - 1] += margin;
-    for row in sample.rows {
-        let start = usize::from(*row) * HIDDEN;
-        for (slope, inner) in rows[start..start + HIDDEN].iter_mut().zip(&inner) {
-            *slope += inner;
+    let (panels, out_bias) = slope.split_at_mut(slope.len() - 2);
+    out_bias[0] += win;
+    out_bias[1] += margin;
+    let slopes = panels.chunks_exact_mut(panel_len(weights.players));
+    for ((panel, hidden), slope) in weights.panels.iter().zip(&hidden).zip(slopes) {
+        let (rows, tail) = slope.split_at_mut(panel.rows.len() * PANEL);
+        let mut inner = [0.0; PANEL];
+        for unit in 0..PANEL {
+            let back = win * panel.out[0][unit] + margin * panel.out[1][unit];
+            // The slope of x / (1 + |x|) is (1 - |y|) squared.
+            let flat = 1.0 - hidden[unit].abs();
+            inner[unit] = back * flat * flat;
+            tail[unit] += inner[unit];
+            tail[PANEL + unit] += win * hidden[unit];
+            tail[2 * PANEL + unit] += margin * hidden[unit];
+        }
+        for row in sample.rows {
+            let start = usize::from(*row) * PANEL;
+            for (slope, inner) in rows[start..start + PANEL].iter_mut().zip(&inner) {
+                *slope += inner;
+            }
         }
     }
     win * win
+}
+
+/// The numbers of a panel that knows nothing; its outputs weigh up to `out`.
+fn blank_panel(players: usize, out: f32, seed: u64) -> Vec<f32> {
+    let mut random = generator(seed);
+    let mut small = |size: f32| (random.next_u32() as f32 / u32::MAX as f32 - 0.5) * 2.0 * size;
+    let mut weights: Vec<f32> = Vec::with_capacity(panel_len(players) + 2);
+    weights.extend((0..row_count(players) * PANEL).map(|_| small(0.03)));
+    weights.extend((0..PANEL).map(|_| small(0.1)));
+    weights.extend((0..2 * PANEL).map(|_| small(out)));
+    weights
 }
 
 #[cfg(test)]
@@ -204,8 +260,19 @@ mod tests {
     fn a_grown_net_keeps_what_is_common_and_own() {
         let small = Pupil::new(2, 1);
         let large = Pupil::grown(&small, 4);
-        assert_eq!(large.weights.len(), row_count(4) * HIDDEN + TAIL);
-        let kept = row_count(1) * HIDDEN;
+        assert_eq!(Pupil::panels(4, large.weights.len()), Some(1));
+        let kept = row_count(1) * PANEL;
         assert_eq!(large.weights[..kept], small.weights[..kept]);
+    }
+
+    #[test]
+    fn a_widened_net_says_nearly_what_it_said_before() {
+        let narrow = Pupil::new(3, 1);
+        let wide = narrow.clone().widened(2, 7);
+        assert_eq!(Pupil::panels(3, wide.weights.len()), Some(2));
+        assert_eq!(wide.mean.len(), wide.weights.len());
+        let rows = [3, 40, 200];
+        let estimate = |pupil: &Pupil| Net::new(&pupil.to_weights()).estimate(&rows).win;
+        assert!((estimate(&narrow) - estimate(&wide)).abs() < 0.01);
     }
 }

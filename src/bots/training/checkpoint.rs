@@ -3,6 +3,7 @@
 use super::adam::Pupil;
 use crate::bots::checksum::checksum;
 use crate::bots::features::feature_hash;
+use crate::bots::net::MOST_PANELS;
 use crate::record::file::write_atomically;
 use std::io;
 use std::path::Path;
@@ -68,13 +69,14 @@ fn read(bytes: &[u8]) -> Option<Checkpoint> {
     let (games, rest) = rest.split_first_chunk::<8>()?;
     let (seconds, rest) = rest.split_first_chunk::<8>()?;
     let (steps, rest) = rest.split_first_chunk::<8>()?;
-    let mut pupil = Pupil::new(players, 0);
     let (numbers, none) = rest.as_chunks::<4>();
-    let count = pupil.weights.len();
+    let count = numbers.len() / 3;
     if !none.is_empty() || numbers.len() != 3 * count {
         return None;
     }
+    let panels = Pupil::panels(players, count).filter(|panels| *panels <= MOST_PANELS)?;
     let numbers: Vec<f32> = numbers.iter().map(|n| f32::from_le_bytes(*n)).collect();
+    let mut pupil = Pupil::new(players, 0).widened(panels, 0);
     pupil.weights.copy_from_slice(&numbers[..count]);
     pupil.mean.copy_from_slice(&numbers[count..2 * count]);
     pupil.square.copy_from_slice(&numbers[2 * count..]);
@@ -94,7 +96,7 @@ mod tests {
     fn a_training_is_taken_up_where_it_was_left() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("two.train");
-        let mut pupil = Pupil::new(2, 5);
+        let mut pupil = Pupil::new(2, 5).widened(2, 6);
         pupil.steps = 77;
         let before = Checkpoint {
             pupil,

@@ -10,4 +10,5 @@ mod matches;
 mod self_play;
 mod trainer;
 
+pub use super::net::MOST_PANELS;
 pub use trainer::{Order, run};

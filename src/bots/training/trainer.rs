@@ -43,6 +43,8 @@ pub struct Order {
     pub passes: u64,
     /// The simple bot has a seat in one game of so many; 0 for none.
     pub guests: u32,
+    /// Panels of 64 hidden units, at least; a narrower net that is taken up is widened.
+    pub panels: usize,
     /// A checkpoint of fewer players to begin with.
     pub from: Option<PathBuf>,
     /// Games between two matches against the previous checkpoint.
@@ -62,7 +64,7 @@ pub fn run(order: &Order) -> io::Result<()> {
     let mut window: VecDeque<Vec<Played>> = VecDeque::new();
     // A few games learned from again and again would spoil a net that knows something.
     let taught = state.pupil.steps > 0 || order.from.is_some();
-    let least = if taught { order.window / 10 } else { 0 };
+    let least = if taught { order.window / 2 } else { 0 };
     let mut previous = Net::new(&state.pupil.to_weights());
     let mut next_match = (state.games / order.every + 1) * order.every;
     let (mut errors, mut rounds, mut total) = (0.0, 0, Summary::default());
@@ -120,18 +122,21 @@ pub fn run(order: &Order) -> io::Result<()> {
 }
 
 fn start(order: &Order, path: &Path) -> io::Result<Checkpoint> {
-    if path.exists() {
-        return Checkpoint::load(path);
-    }
-    let pupil = match &order.from {
-        Some(from) => Pupil::grown(&Checkpoint::load(from)?.pupil, order.players),
-        None => Pupil::new(order.players, order.seed),
+    let mut state = if path.exists() {
+        Checkpoint::load(path)?
+    } else {
+        let pupil = match &order.from {
+            Some(from) => Pupil::grown(&Checkpoint::load(from)?.pupil, order.players),
+            None => Pupil::new(order.players, order.seed),
+        };
+        Checkpoint {
+            pupil,
+            games: 0,
+            seconds: 0.0,
+        }
     };
-    Ok(Checkpoint {
-        pupil,
-        games: 0,
-        seconds: 0.0,
-    })
+    state.pupil = state.pupil.widened(order.panels, order.seed);
+    Ok(state)
 }
 
 /// The rate falls evenly, on a scale of powers, from the first to the second: by games or by time,
