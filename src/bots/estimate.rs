@@ -19,6 +19,22 @@ impl Estimate {
         WIN_SHARE * self.win + (1.0 - WIN_SHARE) * self.margin
     }
 
+    /// By how much this estimate is above another.
+    pub(crate) fn less(&self, other: &Estimate) -> Estimate {
+        Estimate {
+            win: self.win - other.win,
+            margin: self.margin - other.margin,
+        }
+    }
+
+    /// This estimate moved up by so much, as far as estimates go.
+    pub(crate) fn plus(&self, gain: &Estimate) -> Estimate {
+        Estimate {
+            win: (self.win + gain.win).clamp(0.0, 1.0),
+            margin: (self.margin + gain.margin).clamp(0.0, 1.0),
+        }
+    }
+
     /// Part of this estimate and the rest of another.
     pub(crate) fn mixed(&self, share: f32, other: &Estimate) -> Estimate {
         let mix = |a: f32, b: f32| share * a + (1.0 - share) * b;

@@ -53,6 +53,11 @@ type Folders = (Vec<Entry>, Vec<Entry>);
 pub struct Refresh;
 
 impl Shelf {
+    /// Whether the folders are being read, again perhaps.
+    pub fn is_reading(&self) -> bool {
+        self.waiting.is_some()
+    }
+
     /// The game to continue: the latest that is neither over nor damaged.
     pub fn newest_unfinished(&self) -> Option<(&Line, &Game)> {
         let unfinished = |line: &'_ Line| line.game.as_ref().is_ok_and(|game| !game.finished);
