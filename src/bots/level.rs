@@ -59,7 +59,8 @@ const fn plan(candidates: usize, worlds: usize, horizon: Horizon) -> Rollouts {
         candidates,
         worlds,
         horizon,
-        prior: 2.0,
+        // With two players and 40,000 evaluations 61 of 100 games against 2, and 8 no better than 2.
+        prior: 20.0,
     }
 }
 

@@ -1,8 +1,9 @@
 //! The net: from the rows that a position names to the chance to win.
 //!
-//! One hidden layer, in panels. Its sums are sums of rows, so only what is there costs time. The arithmetic is
-//! the same on every machine: additions, products, quotients and square roots of 32 bits, which IEEE
-//! 754 settles, always in the same order and in lanes of eight, without fused products.
+//! One hidden layer, in panels of 64 units. Its sums are sums of rows, so only what is there costs
+//! time. The arithmetic is the same on every machine: additions, products, quotients and square roots
+//! of 32 bits, which IEEE 754 settles, always in the same order and in lanes of eight, without fused
+//! products.
 
 use super::estimate::Estimate;
 use super::features::{Block, blocks, row_count};
