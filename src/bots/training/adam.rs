@@ -2,7 +2,7 @@
 
 use super::self_play::Sample;
 use crate::bots::features::{blocks, row_count};
-use crate::bots::net::{Layer, MOST_PANELS, Net, PANEL, Panel, Weights, estimate};
+use crate::bots::net::{Layer, MOST_PANELS, Net, PANEL, Panel, Weights};
 use crate::rules::{below, generator};
 use rand::Rng;
 
@@ -24,8 +24,10 @@ pub(super) struct Pupil {
     pub(super) steps: u64,
 }
 
-/// Numbers of a panel that follow its rows: bias and the weights to two outputs.
-const TAIL: usize = 3 * PANEL;
+/// What a net answers: the chance to win, and the margin. Their biases close the list of numbers.
+const OUTPUTS: usize = 2;
+/// Numbers of a panel that follow its rows: bias and the weights to the outputs.
+const TAIL: usize = (1 + OUTPUTS) * PANEL;
 
 /// How many numbers a panel has.
 fn panel_len(players: usize) -> usize {
@@ -36,7 +38,7 @@ impl Pupil {
     /// A net of one panel that knows nothing.
     pub(super) fn new(players: usize, seed: u64) -> Pupil {
         let mut weights = blank_panel(players, 0.2, seed);
-        weights.extend([0.0; 2]);
+        weights.extend([0.0; OUTPUTS]);
         Pupil::with(players, weights)
     }
 
@@ -52,8 +54,8 @@ impl Pupil {
 
     /// How many panels its hidden layer has; none if so many numbers are no net.
     pub(super) fn panels(players: usize, numbers: usize) -> Option<usize> {
-        let panels = numbers.checked_sub(2)? / panel_len(players);
-        (panels > 0 && panels * panel_len(players) + 2 == numbers).then_some(panels)
+        let panels = numbers.checked_sub(OUTPUTS)? / panel_len(players);
+        (panels > 0 && panels * panel_len(players) + OUTPUTS == numbers).then_some(panels)
     }
 
     /// A net for more players that begins with what one for fewer knows: every other player is
@@ -62,7 +64,7 @@ impl Pupil {
         let common = row_count(0);
         let seat = row_count(1) - common;
         let share = 1.0 / (players as f32 - 1.0).sqrt();
-        let (panels, out_bias) = from.weights.split_at(from.weights.len() - 2);
+        let (panels, out_bias) = from.weights.split_at(from.weights.len() - OUTPUTS);
         let mut weights = Vec::new();
         for panel in panels.chunks(panel_len(from.players)) {
             let (rows, tail) = panel.split_at(row_count(from.players) * PANEL);
@@ -83,7 +85,7 @@ impl Pupil {
         let have = self.weights.len() / panel_len(self.players);
         for panel in have..panels {
             let blank = blank_panel(self.players, 0.01, seed ^ panel as u64);
-            let at = self.weights.len() - 2;
+            let at = self.weights.len() - OUTPUTS;
             for list in [&mut self.mean, &mut self.square] {
                 list.splice(at..at, std::iter::repeat_n(0.0, blank.len()));
             }
@@ -94,7 +96,7 @@ impl Pupil {
 
     /// The weights in their places.
     pub(super) fn to_weights(&self) -> Weights {
-        let (panels, out_bias) = self.weights.split_at(self.weights.len() - 2);
+        let (panels, out_bias) = self.weights.split_at(self.weights.len() - OUTPUTS);
         let panel = |numbers: &[f32]| -> Panel {
             let (rows, tail) = numbers.split_at(row_count(self.players) * PANEL);
             let layer = |n: usize| -> Layer {
@@ -179,17 +181,13 @@ impl Pupil {
 /// The slope at the outputs is that of a logistic loss, the difference itself, although the squashing
 /// is not the logistic one: it points the same way and does not fade where the net is sure and wrong.
 fn add_slope(net: &Net, weights: &Weights, sample: &Sample, slope: &mut [f32]) -> f32 {
-    let count = weights.panels.len();
     let mut hidden = [[0.0; PANEL]; MOST_PANELS];
-    let mut sums = net.out_bias();
-    for (panel, hidden) in hidden[..count].iter_mut().enumerate() {
-        *hidden = net.hidden(panel, sample.rows);
-        net.answer(panel, hidden, &mut sums);
-    }
-    let estimate = estimate(sums);
+    let estimate = net.estimate_and_show(sample.rows, |shown| {
+        hidden[..shown.len()].copy_from_slice(shown);
+    });
     let win = estimate.win - sample.target.win;
     let margin = MARGIN_SHARE * (estimate.margin - sample.target.margin);
-    let (panels, out_bias) = slope.split_at_mut(slope.len() - 2);
+    let (panels, out_bias) = slope.split_at_mut(slope.len() - OUTPUTS);
     out_bias[0] += win;
     out_bias[1] += margin;
     let slopes = panels.chunks_exact_mut(panel_len(weights.players));
@@ -219,10 +217,11 @@ fn add_slope(net: &Net, weights: &Weights, sample: &Sample, slope: &mut [f32]) -
 fn blank_panel(players: usize, out: f32, seed: u64) -> Vec<f32> {
     let mut random = generator(seed);
     let mut small = |size: f32| (random.next_u32() as f32 / u32::MAX as f32 - 0.5) * 2.0 * size;
-    let mut weights: Vec<f32> = Vec::with_capacity(panel_len(players) + 2);
-    weights.extend((0..row_count(players) * PANEL).map(|_| small(0.03)));
+    let mut weights: Vec<f32> = (0..row_count(players) * PANEL)
+        .map(|_| small(0.03))
+        .collect();
     weights.extend((0..PANEL).map(|_| small(0.1)));
-    weights.extend((0..2 * PANEL).map(|_| small(out)));
+    weights.extend((0..OUTPUTS * PANEL).map(|_| small(out)));
     weights
 }
 
