@@ -32,21 +32,20 @@ pub(crate) fn whole_turn<G: Game>(
     let width = width.min(valued.len());
     let mut buffer = Vec::new();
     let mut rests = Vec::with_capacity(width);
-    for candidate in &valued[..width] {
+    let mut gain = Mean::default();
+    for Valued { decision, estimate } in &valued[..width] {
         if limits.reached(sense.evals()) {
             break;
         }
-        let rest = match sense.is_blind(&candidate.decision) {
+        let rest = match sense.is_blind(decision) {
             true => None,
-            false => rest_of_turn(game, candidate.decision, sense, &mut buffer),
+            false => rest_of_turn(game, *decision, sense, &mut buffer),
         };
-        rests.push(rest.map(|rest| rest.estimate.mixed(BELIEVED, &candidate.estimate)));
-    }
-    let mut gain = Mean::default();
-    for (candidate, rest) in valued.iter().zip(&rests) {
-        if let Some(rest) = rest {
-            gain.add(&rest.less(&candidate.estimate), 1.0);
+        let whole = rest.map(|rest| rest.estimate.mixed(BELIEVED, estimate));
+        if let Some(whole) = whole {
+            gain.add(&whole.less(estimate), 1.0);
         }
+        rests.push(whole);
     }
     let gain = gain.get();
     for (candidate, rest) in valued.iter_mut().zip(&rests) {

@@ -71,16 +71,19 @@ fn read(bytes: &[u8]) -> Option<Checkpoint> {
     let (steps, rest) = rest.split_first_chunk::<8>()?;
     let (numbers, none) = rest.as_chunks::<4>();
     let count = numbers.len() / 3;
-    if !none.is_empty() || numbers.len() != 3 * count {
+    let panels = Pupil::panels(players, count)?;
+    if !none.is_empty() || numbers.len() != 3 * count || panels > MOST_PANELS {
         return None;
     }
-    let panels = Pupil::panels(players, count).filter(|panels| *panels <= MOST_PANELS)?;
-    let numbers: Vec<f32> = numbers.iter().map(|n| f32::from_le_bytes(*n)).collect();
-    let mut pupil = Pupil::new(players, 0).widened(panels, 0);
-    pupil.weights.copy_from_slice(&numbers[..count]);
-    pupil.mean.copy_from_slice(&numbers[count..2 * count]);
-    pupil.square.copy_from_slice(&numbers[2 * count..]);
-    pupil.steps = u64::from_le_bytes(*steps);
+    let mut numbers = numbers.iter().map(|n| f32::from_le_bytes(*n));
+    let mut list = || numbers.by_ref().take(count).collect();
+    let pupil = Pupil {
+        players,
+        weights: list(),
+        mean: list(),
+        square: list(),
+        steps: u64::from_le_bytes(*steps),
+    };
     Some(Checkpoint {
         pupil,
         games: u64::from_le_bytes(*games),
