@@ -121,8 +121,6 @@ fn every_chart_is_told_in_words_with_everybody_in_it() {
 #[test]
 fn a_replay_leads_back_to_the_results() {
     let mut desktop = finished(0.0);
-    // Until the page has come to rest: beside other tests a click missed the button once.
-    desktop.frames(10);
     desktop.press("Replay");
     desktop.frames(6);
     assert_eq!(desktop.screen(), Screen::Table);

@@ -343,12 +343,20 @@ impl Desktop {
         fits: impl Fn(&str) -> bool,
     ) {
         self.frames(2);
-        let all = self.named(roles);
-        let found = all.iter().find(|(label, _)| fits(label));
-        let at = found
-            .unwrap_or_else(|| panic!("no {sought:?} among {all:?}"))
-            .1;
-        self.click(at);
+        let mut seen = None;
+        // A page that has just come may still move: only what stays where it was is clicked.
+        for _ in 0..60 {
+            let all = self.named(roles);
+            let found = all.iter().find(|(label, _)| fits(label));
+            let at = found
+                .unwrap_or_else(|| panic!("no {sought:?} among {all:?}"))
+                .1;
+            if seen.replace(at) == Some(at) {
+                return self.click(at);
+            }
+            self.frames(1);
+        }
+        panic!("{sought:?} never rests");
     }
 
     /// Ends the turn, and gives up what actions are left when asked.

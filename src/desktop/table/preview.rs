@@ -88,16 +88,16 @@ fn at_pointer(
 
 /// What the words must not cover: the cell and the kingdoms that they are about.
 fn spared(layout: &Layout, outlines: &Outlines, cell: Cell) -> Rect {
-    let of = |cell| layout.cell_rect(cell);
+    let own = layout.cell_rect(cell);
     let told = |line: &Line| matches!(line, Line::Lit | Line::Cause);
     let groups = outlines.lines.iter().filter(|(line, _)| told(line));
-    let all = groups.flat_map(|(_, cells)| *cells).map(of);
-    let all = all.fold(of(cell), |all, one| all.union(one));
+    let cells = groups.flat_map(|(_, cells)| *cells);
+    let all = cells.fold(own, |all, one| all.union(layout.cell_rect(one)));
     // A whole river leaves no room beside it.
     if all.width() < layout.area.width() * 0.6 {
         all
     } else {
-        of(cell)
+        own
     }
 }
 
