@@ -1,12 +1,10 @@
 //! Whether a net has become better: it plays an older one.
 
-use super::self_play::setup;
+use super::deal::{MOST_TURNS, ask_greedy, setup};
 use crate::bots::judge::{Judge, outcome};
 use crate::bots::net::Net;
 use crate::bots::sensible::keep_sensible;
-use crate::bots::{Ask, Bot, Budget, Greedy};
-use crate::rules::{Decision, Position, Unheard};
-use std::sync::atomic::AtomicBool;
+use crate::rules::{Position, Unheard};
 
 /// A match as it ended.
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,7 +34,7 @@ pub(super) fn game(new: &Net, rival: Rival, seed: u64) -> f32 {
         Rival::Greedy => None,
     };
     while let Some(player) = game.decider() {
-        if game.table().turns() > 200 {
+        if game.table().turns() >= MOST_TURNS {
             break;
         }
         let judge = if player == seat {
@@ -57,15 +55,4 @@ pub(super) fn game(new: &Net, rival: Rival, seed: u64) -> f32 {
         game.play(decision, &mut Unheard);
     }
     outcome(game.table(), seat).win
-}
-
-/// What the simple bot decides.
-pub(super) fn ask_greedy(game: &Position, seed: u64) -> Option<Decision> {
-    let view = game.view(game.decider()?);
-    Greedy.decide(&Ask {
-        view: &view,
-        budget: Budget::default(),
-        seed,
-        cancel: &AtomicBool::new(false),
-    })
 }

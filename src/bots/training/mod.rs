@@ -6,6 +6,7 @@
 
 mod adam;
 mod checkpoint;
+mod deal;
 mod matches;
 mod self_play;
 mod trainer;

@@ -1,22 +1,17 @@
 //! A net plays against itself and remembers what it saw.
 
-use super::matches::ask_greedy;
+use super::deal::{MOST_TURNS, ask_greedy, setup};
 use crate::bots::estimate::Estimate;
 use crate::bots::features::{Asked, Moment};
 use crate::bots::judge::{Judge, outcome};
 use crate::bots::net::Net;
 use crate::bots::sensible::keep_sensible;
-use crate::rules::{
-    Board, Decision, Dynasty, Options, Position, Seats, Setup, Stage, TileCounts, Unheard, below,
-    generator,
-};
+use crate::rules::{Decision, Dynasty, Position, Stage, TileCounts, Unheard, below, generator};
 
 /// How much of a target comes from later positions, for each full turn of one player between them.
 const LAMBDA: f32 = 0.8;
 /// One decision in so many is a random one.
 const ODD: u32 = 100;
-/// A game that is not over by then counts as it stands: only nets that know nothing play so long.
-const MOST_TURNS: u16 = 200;
 
 /// What one player saw in one game, position by position, and how it ended.
 #[derive(Clone, Debug, Default)]
@@ -69,28 +64,6 @@ impl Summary {
         self.evals += other.evals;
         self.winners_lowest += other.winners_lowest;
     }
-}
-
-/// The set-up of a game to learn from: both boards and all variants in turn.
-pub(super) fn setup(players: usize, seed: u64) -> Setup {
-    let mut random = generator(seed);
-    let mut coin = || below(&mut random, 2) == 1;
-    let board = if coin() {
-        Board::standard()
-    } else {
-        Board::advanced()
-    };
-    let options = Options {
-        buildings: coin(),
-        wonder: coin(),
-        english: coin(),
-        open_scores: false,
-    };
-    let seats = Seats::first(players.clamp(2, 4));
-    let seats = seats.unwrap_or_else(|| unreachable!("two to four can play"));
-    let mut setup = Setup::new(board, seats, seed);
-    setup.options = options;
-    setup
 }
 
 /// Plays one game; answers what each player saw of it.
