@@ -2,7 +2,7 @@
 
 use super::judge::Judge;
 use super::nets::Nets;
-use super::search::{Horizon, Limits, Rollouts, Valued, one_ahead, rollouts, whole_turn};
+use super::search::{Limits, Rollouts, Valued, one_ahead, rollouts, whole_turn};
 use super::sense::Sense;
 use super::{Ask, Bot, Budget, Candidate};
 use crate::rules::{Decision, Position, below, generator};
@@ -54,11 +54,11 @@ const fn slipping(name: &'static str, width: usize, among: usize, most: f32) -> 
     }
 }
 
-const fn plan(candidates: usize, worlds: usize, horizon: Horizon) -> Rollouts {
+/// Rollouts that begin with so many worlds.
+const fn plan(worlds: usize) -> Rollouts {
     Rollouts {
-        candidates,
+        candidates: 8,
         worlds,
-        horizon,
         // With two players and 40,000 evaluations 61 of 100 games against 2, and 8 no better than 2.
         prior: 20.0,
     }
@@ -77,11 +77,7 @@ pub(super) static EFFORTS: [Effort; 7] = [
         name: "lugal",
         width: 30,
         // Rollouts cost more the more players there are.
-        rollouts: Some([
-            plan(8, 12, Horizon::TurnAfter),
-            plan(8, 10, Horizon::TurnAfter),
-            plan(8, 8, Horizon::NextTurn),
-        ]),
+        rollouts: Some([plan(12), plan(10), plan(8)]),
         slips: None,
         budget: Budget {
             time: Some(Duration::from_millis(900)),

@@ -12,7 +12,7 @@ mod whole_turn;
 
 pub(crate) use limits::Limits;
 pub(crate) use one_ahead::one_ahead;
-pub(crate) use rollouts::{Horizon, Rollouts, rollouts};
+pub(crate) use rollouts::{Rollouts, rollouts};
 pub(crate) use whole_turn::whole_turn;
 
 use super::estimate::Estimate;

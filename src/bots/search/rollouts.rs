@@ -1,9 +1,10 @@
 //! The best decisions played on in many possible worlds.
 //!
 //! A world is a whole position sampled from the view. In it everybody plays by one look ahead, each
-//! from what that player would know, until the horizon; there the position is valued. All candidates
-//! meet the same worlds, and the time goes to the better half again and again (sequential halving:
-//! Karnin, Koren and Somekh, 2013).
+//! from what that player would know, until the player's next turn is over; what the turn became is
+//! valued. (With four players, to stop before that turn is no better, and to go on for another round
+//! is worse.) All candidates meet the same worlds, and the time goes to the better half again and
+//! again (sequential halving: Karnin, Koren and Somekh, 2013).
 
 use super::one_ahead::best;
 use super::{Limits, Valued, sort};
@@ -15,15 +16,6 @@ use crate::rules::generator;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How far a rollout goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Horizon {
-    /// Until it is the player's turn again.
-    NextTurn,
-    /// Until the player's next turn is over.
-    TurnAfter,
-}
-
 /// How rollouts are spent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rollouts {
@@ -31,7 +23,6 @@ pub(crate) struct Rollouts {
     pub(crate) candidates: usize,
     /// Worlds that all candidates meet in the first round; each round has twice as many.
     pub(crate) worlds: usize,
-    pub(crate) horizon: Horizon,
     /// How many worlds the first estimate counts for.
     pub(crate) prior: f32,
 }
@@ -69,7 +60,6 @@ pub(crate) fn rollouts<G: Game, S: Sense<G> + Sync>(
     while more && left > 1 {
         let meeting = Meeting {
             view,
-            horizon: plan.horizon,
             seed,
             decisions: means[..left].iter().map(|(v, _)| v.decision).collect(),
             limits,
@@ -109,7 +99,6 @@ pub(crate) fn rollouts<G: Game, S: Sense<G> + Sync>(
 /// One round: all candidates that are left meet the same worlds.
 struct Meeting<'a, G: Game> {
     view: &'a G::View,
-    horizon: Horizon,
     seed: u64,
     decisions: Vec<G::Decision>,
     limits: &'a Limits<'a>,
@@ -134,13 +123,7 @@ impl<G: Game> Meeting<'_, G> {
             if late || stop.load(Ordering::Relaxed) {
                 break;
             }
-            estimates.push(roll(
-                &world,
-                *decision,
-                self.horizon,
-                &mut sense,
-                &mut buffer,
-            ));
+            estimates.push(roll(&world, *decision, &mut sense, &mut buffer));
         }
         Met {
             estimates,
@@ -156,11 +139,10 @@ fn rank<D: Copy>(means: &mut [(Valued<D>, Mean)]) {
     means.sort_by(|(a, _), (b, _)| b.estimate.worth().total_cmp(&a.estimate.worth()));
 }
 
-/// Plays a decision on to the horizon and values what is there.
+/// Plays a decision on until the next turn of whoever decides is over, and values what comes of it.
 fn roll<G: Game>(
     world: &G,
     decision: G::Decision,
-    horizon: Horizon,
     sense: &mut impl Sense<G>,
     buffer: &mut Vec<G::Decision>,
 ) -> Estimate {
@@ -171,11 +153,8 @@ fn roll<G: Game>(
     let began = game.turns();
     game.play(decision);
     for _ in 0..LONGEST {
-        let back = game.turns() > began && game.decider() == Some(player);
-        let back = back && sense.is_settled(&game);
-        if back && horizon == Horizon::NextTurn {
-            break;
-        }
+        let back =
+            game.turns() > began && game.decider() == Some(player) && sense.is_settled(&game);
         let Some(found) = best(&game, sense, buffer) else {
             break;
         };
