@@ -41,7 +41,7 @@ pub use nets::{NetFault, NetTrouble, Nets};
 pub use random::Random;
 
 use crate::game::Game;
-use crate::rules::Position;
+use crate::rules::{Decision, Position};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -153,6 +153,17 @@ fn open(name: &str, nets: impl FnOnce() -> Nets) -> Option<Box<dyn Bot>> {
             Some(Box::new(level::Level { effort, nets }))
         }
     }
+}
+
+/// What a bot decides for whoever has to, within its own limits.
+fn answer(bot: &dyn Bot, game: &Position, seed: u64) -> Option<Decision> {
+    let view = game.view(game.decider()?);
+    bot.decide(&Ask {
+        view: &view,
+        budget: Budget::default(),
+        seed,
+        cancel: &AtomicBool::new(false),
+    })
 }
 
 #[cfg(test)]

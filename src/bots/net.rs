@@ -246,7 +246,8 @@ mod tests {
             for unit in 0..PANEL {
                 let levels = &before.rows[usize::from(block.base)..=top];
                 let sum: f32 = levels.iter().map(|row| row[unit]).sum();
-                assert!((f32::from(after[unit]) / STEPS - sum).abs() < 1e-3);
+                // Half a step to the nearest one, and what sums of floats may differ.
+                assert!((f32::from(after[unit]) / STEPS - sum).abs() < 0.5 / STEPS + 1e-5);
             }
         }
     }

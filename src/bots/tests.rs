@@ -1,7 +1,7 @@
 //! Games of bots against each other.
 
 use super::*;
-use crate::rules::{Board, Decision, Event, Options, Seats, Setup, Stage, Unheard};
+use crate::rules::{Board, Event, Options, Seats, Setup, Stage, Unheard};
 
 fn setup(players: usize, seed: u64) -> Setup {
     let board = if seed.is_multiple_of(2) {
@@ -17,16 +17,6 @@ fn setup(players: usize, seed: u64) -> Setup {
         open_scores: false,
     };
     setup
-}
-
-fn answer(bot: &dyn Bot, game: &Position, seed: u64) -> Option<Decision> {
-    let view = game.view(game.decider()?);
-    bot.decide(&Ask {
-        view: &view,
-        budget: Budget::default(),
-        seed,
-        cancel: &AtomicBool::new(false),
-    })
 }
 
 /// Plays a game to its end; `None` if it takes longer than any game should.

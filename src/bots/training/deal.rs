@@ -1,8 +1,6 @@
 //! What all games of a training have in common.
 
-use crate::bots::{Ask, Bot, Budget, Greedy};
-use crate::rules::{Board, Decision, Options, Position, Seats, Setup, below, generator};
-use std::sync::atomic::AtomicBool;
+use crate::rules::{Board, Options, Seats, Setup, below, generator};
 
 /// A game that is not over by then counts as it stands: only nets that know nothing play so long.
 pub(super) const MOST_TURNS: u16 = 200;
@@ -27,15 +25,4 @@ pub(super) fn setup(players: usize, seed: u64) -> Setup {
     let mut setup = Setup::new(board, seats, seed);
     setup.options = options;
     setup
-}
-
-/// What the simple bot decides.
-pub(super) fn ask_greedy(game: &Position, seed: u64) -> Option<Decision> {
-    let view = game.view(game.decider()?);
-    Greedy.decide(&Ask {
-        view: &view,
-        budget: Budget::default(),
-        seed,
-        cancel: &AtomicBool::new(false),
-    })
 }

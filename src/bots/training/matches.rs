@@ -1,9 +1,10 @@
 //! Whether a net has become better: it plays an older one.
 
-use super::deal::{MOST_TURNS, ask_greedy, setup};
+use super::deal::{MOST_TURNS, setup};
 use crate::bots::judge::{Judge, outcome};
 use crate::bots::net::Net;
 use crate::bots::sensible::keep_sensible;
+use crate::bots::{Greedy, answer};
 use crate::rules::{Position, Unheard};
 
 /// A match as it ended.
@@ -49,7 +50,7 @@ pub(super) fn game(new: &Net, rival: Rival, seed: u64) -> f32 {
                 judge.turn_to(&game, player);
                 judge.choose(&game, &legal)
             }
-            None => ask_greedy(&game, seed),
+            None => answer(&Greedy, &game, seed),
         };
         let Some(decision) = decision else { break };
         game.play(decision, &mut Unheard);

@@ -1,11 +1,12 @@
 //! A net plays against itself and remembers what it saw.
 
-use super::deal::{MOST_TURNS, ask_greedy, setup};
+use super::deal::{MOST_TURNS, setup};
 use crate::bots::estimate::Estimate;
 use crate::bots::features::{Asked, Moment};
 use crate::bots::judge::{Judge, outcome};
 use crate::bots::net::Net;
 use crate::bots::sensible::keep_sensible;
+use crate::bots::{Greedy, answer};
 use crate::rules::{Decision, Dynasty, Position, Stage, TileCounts, Unheard, below, generator};
 
 /// How much of a target comes from later positions, for each full turn of one player between them.
@@ -93,7 +94,7 @@ pub(super) fn play(net: &Net, guests: u32, seed: u64) -> (Vec<Path>, Summary) {
         let decision = if odd || legal.len() < 2 {
             legal[below(&mut random, legal.len() as u32) as usize]
         } else if guest == Some(player) {
-            let Some(decision) = ask_greedy(&game, seed) else {
+            let Some(decision) = answer(&Greedy, &game, seed) else {
                 break;
             };
             decision
