@@ -2,13 +2,17 @@
 //!
 //! `cargo bench --no-default-features --bench bots`. Every figure is for whole actions in the middle
 //! of two-player games that the net plays with itself, all variants on. Items of `one_ahead` are
-//! decisions that were valued: each is at least one evaluation, features and net together.
+//! decisions that were valued: each is at least one evaluation, features and net together. Items of
+//! `only_played` are the same decisions, listed and played but not valued: the difference of the two
+//! times is what features and net take.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use std::sync::atomic::AtomicBool;
 use two_rivers::bots::{self, Ask, Bot, Budget};
-use two_rivers::rules::{Board, Options, Position, Seats, Setup, Stage, Unheard, View};
+use two_rivers::rules::{
+    Board, Decision, Options, Position, Seats, Setup, Stage, Unheard, View, generator,
+};
 
 const POSITIONS: u64 = 24;
 
@@ -69,6 +73,37 @@ fn one_ahead(bencher: Bencher) {
             .iter()
             .map(|view| black_box(think(view)))
             .sum::<usize>()
+    });
+}
+
+#[divan::bench]
+fn only_played(bencher: Bencher) {
+    let views = views();
+    let net = bots::by_name("net1").expect("it is there");
+    let cancel = AtomicBool::new(false);
+    let decisions = |view: &View| -> Vec<Decision> {
+        let candidates = net.candidates(&ask(view, &cancel));
+        candidates.iter().map(|found| found.decision).collect()
+    };
+    let valued: Vec<(Position, Vec<Decision>)> = views
+        .iter()
+        .map(|view| (view.sample(&mut generator(3)), decisions(view)))
+        .collect();
+    let count = valued
+        .iter()
+        .map(|(_, decisions)| decisions.len())
+        .sum::<usize>();
+    let mut legal = Vec::new();
+    bencher.counter(ItemsCount::new(count)).bench_local(|| {
+        for (position, decisions) in &valued {
+            position.legal(&mut legal);
+            black_box(&legal);
+            for decision in decisions {
+                let mut after = position.clone();
+                after.play(*decision, &mut Unheard);
+                black_box(after);
+            }
+        }
     });
 }
 
