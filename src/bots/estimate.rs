@@ -9,14 +9,10 @@ pub(crate) struct Estimate {
     pub(crate) margin: f32,
 }
 
-/// How much of a decision's worth is the chance to win; the rest is the margin, which still speaks
-/// where the game is as good as won or lost.
-const WIN_SHARE: f32 = 0.8;
-
 impl Estimate {
-    /// What decisions are compared by, 0 to 1.
-    pub(crate) fn worth(&self) -> f32 {
-        WIN_SHARE * self.win + (1.0 - WIN_SHARE) * self.margin
+    /// One number, 0 to 1: so much of it the chance to win, the rest the margin.
+    pub(crate) fn worth(&self, win_share: f32) -> f32 {
+        win_share * self.win + (1.0 - win_share) * self.margin
     }
 
     /// By how much this estimate is above another.

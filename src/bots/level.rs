@@ -27,7 +27,7 @@ pub(super) struct Effort {
 struct Slips {
     /// Between how many decisions.
     among: usize,
-    /// How much worse one may be, in chance to win. Its taste blurs by a third of that on average.
+    /// How much worse one may be, in worth (0 to 1). Its taste blurs by a third of that on average.
     most: f32,
 }
 
@@ -118,7 +118,7 @@ impl Level {
             rollouts(ask.view, &mut valued, plan, ask.seed, &mut judge, &limits);
         }
         if let Some(slips) = &self.effort.slips {
-            slip(&mut valued, slips, &mut generator(ask.seed));
+            slip(&mut valued, slips, &judge, &mut generator(ask.seed));
         }
         if limits.cancelled() {
             return Vec::new();
@@ -128,13 +128,13 @@ impl Level {
 }
 
 /// Puts a decision first that looks good, though perhaps not best.
-fn slip(valued: &mut [Valued<Decision>], slips: &Slips, random: &mut impl Rng) {
-    let Some(best) = valued.first().map(|v| v.estimate.worth()) else {
+fn slip(valued: &mut [Valued<Decision>], slips: &Slips, judge: &Judge, random: &mut impl Rng) {
+    let Some(best) = valued.first().map(|v| judge.worth(&v.estimate)) else {
         return;
     };
     let mut chosen = (0, best);
     for (i, candidate) in valued.iter().enumerate().take(slips.among) {
-        let worth = candidate.estimate.worth();
+        let worth = judge.worth(&candidate.estimate);
         // Taking a leader home is no mistake that people understand.
         if best - worth > slips.most
             || (i > 0 && matches!(candidate.decision, Decision::Withdraw(_)))

@@ -17,6 +17,9 @@ pub(crate) trait Sense<G: Game>: Sized {
     /// What a position is worth to a player.
     fn now(&mut self, game: &G, player: G::Player) -> Estimate;
 
+    /// What estimates are compared by.
+    fn worth(&self, estimate: &Estimate) -> f32;
+
     /// Whether a whole action is complete, so that estimates of such positions can be compared.
     fn is_settled(&self, game: &G) -> bool;
 
@@ -48,6 +51,10 @@ impl Sense<Position> for Judge<'_> {
     fn now(&mut self, game: &Position, player: Dynasty) -> Estimate {
         self.turn_to(game, player);
         self.position(game, 0)
+    }
+
+    fn worth(&self, estimate: &Estimate) -> f32 {
+        Judge::worth(self, estimate)
     }
 
     fn is_settled(&self, game: &Position) -> bool {

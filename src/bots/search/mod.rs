@@ -16,6 +16,8 @@ pub(crate) use rollouts::{Rollouts, rollouts};
 pub(crate) use whole_turn::whole_turn;
 
 use super::estimate::Estimate;
+use super::sense::Sense;
+use crate::game::Game;
 
 /// A decision with what it is thought to be worth.
 #[derive(Clone, Copy, Debug)]
@@ -25,6 +27,10 @@ pub(crate) struct Valued<D> {
 }
 
 /// Sorts the best first; equals stay in the order of the list of legal decisions.
-pub(crate) fn sort<D>(valued: &mut [Valued<D>]) {
-    valued.sort_by(|a, b| b.estimate.worth().total_cmp(&a.estimate.worth()));
+pub(crate) fn sort<G: Game>(valued: &mut [Valued<G::Decision>], sense: &impl Sense<G>) {
+    valued.sort_by(|a, b| {
+        sense
+            .worth(&b.estimate)
+            .total_cmp(&sense.worth(&a.estimate))
+    });
 }

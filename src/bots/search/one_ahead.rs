@@ -23,7 +23,7 @@ pub(crate) fn one_ahead<G: Game>(
         let estimate = sense.after(game, decision);
         valued.push(Valued { decision, estimate });
     }
-    sort(&mut valued);
+    sort(&mut valued, sense);
     valued
 }
 
@@ -38,7 +38,7 @@ pub(crate) fn best<G: Game>(
     let mut best: Option<Valued<G::Decision>> = None;
     for decision in buffer.iter() {
         let estimate = sense.after(game, *decision);
-        if best.is_none_or(|b| estimate.worth() > b.estimate.worth()) {
+        if best.is_none_or(|b| sense.worth(&estimate) > sense.worth(&b.estimate)) {
             best = Some(Valued {
                 decision: *decision,
                 estimate,

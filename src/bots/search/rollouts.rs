@@ -84,16 +84,16 @@ pub(crate) fn rollouts<G: Game, S: Sense<G> + Sync>(
         sense.count(spent - sense.evals());
         next_world += worlds as u64;
         if more {
-            rank(&mut means[..left]);
+            rank(&mut means[..left], sense);
             left = left.div_ceil(2);
             worlds *= 2;
         }
     }
-    rank(&mut means[..left]);
+    rank(&mut means[..left], sense);
     for (place, (found, _)) in valued.iter_mut().zip(means) {
         *place = found;
     }
-    sort(&mut valued[..left]);
+    sort(&mut valued[..left], sense);
 }
 
 /// One round: all candidates that are left meet the same worlds.
@@ -132,11 +132,15 @@ impl<G: Game> Meeting<'_, G> {
     }
 }
 
-fn rank<D: Copy>(means: &mut [(Valued<D>, Mean)]) {
+fn rank<G: Game>(means: &mut [(Valued<G::Decision>, Mean)], sense: &impl Sense<G>) {
     for (valued, mean) in means.iter_mut() {
         valued.estimate = mean.get();
     }
-    means.sort_by(|(a, _), (b, _)| b.estimate.worth().total_cmp(&a.estimate.worth()));
+    means.sort_by(|(a, _), (b, _)| {
+        sense
+            .worth(&b.estimate)
+            .total_cmp(&sense.worth(&a.estimate))
+    });
 }
 
 /// Plays a decision on until the next turn of whoever decides is over, and values what comes of it.

@@ -51,7 +51,7 @@ pub(crate) fn whole_turn<G: Game>(
     for (candidate, rest) in valued.iter_mut().zip(&rests) {
         candidate.estimate = rest.unwrap_or_else(|| candidate.estimate.plus(&gain));
     }
-    sort(&mut valued[..rests.len()]);
+    sort(&mut valued[..rests.len()], sense);
     valued
 }
 
@@ -103,6 +103,10 @@ mod tests {
 
         fn now(&mut self, _: &Position, _: Dynasty) -> Estimate {
             Estimate::default()
+        }
+
+        fn worth(&self, estimate: &Estimate) -> f32 {
+            estimate.win
         }
 
         fn is_settled(&self, _: &Position) -> bool {
