@@ -11,6 +11,8 @@ use crate::rules::{
     Colour, Conflict, Decision, Dynasty, Position, Stage, Standing, Table, TileCounts, Unheard,
 };
 
+/// How much of the worth of a game that is over is who has won, with two players.
+const CERTAIN: f32 = 0.98;
 /// How often somebody who could win a conflict with tiles from the hand does so.
 const WILLING: f32 = 0.9;
 /// Decisions in a row that one look ahead may contain; an action has a handful.
@@ -24,6 +26,13 @@ const DEEPEST: usize = 24;
 /// more players, to be second by little is no use: with 0.2 one look ahead won 47 % of 1,200 games.
 fn win_share(players: usize) -> f32 {
     if players == 2 { 0.2 } else { 0.8 }
+}
+
+/// From the worth of a game of two to the chance to win it: the odds are raised to a power that was
+/// fitted to 92,000 estimates of both (off by 0.017 on average).
+fn sharpened(worth: f32) -> f32 {
+    let [for_it, against] = [worth, 1.0 - worth].map(|odds| odds.max(0.0).powf(1.3));
+    for_it / (for_it + against)
 }
 
 /// Values positions for one player.
@@ -63,6 +72,16 @@ impl<'n> Judge<'n> {
     /// What estimates are compared by, 0 to 1.
     pub(crate) fn worth(&self, estimate: &Estimate) -> f32 {
         estimate.worth(win_share(self.net.players))
+    }
+
+    /// The chance to win, 0 to 1, that an estimate stands for.
+    ///
+    /// Never higher for what is worth less, with two players.
+    pub(crate) fn chance(&self, estimate: &Estimate) -> f32 {
+        match self.net.players {
+            2 => sharpened(self.worth(estimate)),
+            _ => estimate.win,
+        }
     }
 
     /// The decision that leads to the best; the first of equals, and none where there is none.
@@ -189,9 +208,21 @@ impl<'n> Judge<'n> {
         self.rows.as_slice()
     }
 
+    /// What the end of a game is worth.
+    ///
+    /// With two players the margin speaks for the chance to win as well, and here nothing is left to
+    /// chance: a narrow victory is worth more than the hope of a wide one.
     fn over(&mut self, table: &Table) -> Estimate {
         self.evals += 1;
-        outcome(table, self.me)
+        let end = outcome(table, self.me);
+        let certain = Estimate {
+            margin: end.win,
+            ..end
+        };
+        match self.net.players {
+            2 => certain.mixed(CERTAIN, &end),
+            _ => end,
+        }
     }
 
     /// What others commit is not known: the two cases that matter, by how likely they are.

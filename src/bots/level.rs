@@ -100,31 +100,6 @@ impl Level {
         let players = ask.view.table().seats().count();
         Judge::new(self.nets.of(players), world, me)
     }
-
-    fn think(&self, ask: &Ask) -> Vec<Valued<Decision>> {
-        let limits = Limits::of(ask, self.effort.budget);
-        if ask.view.table().decider() != Some(ask.view.dynasty()) || limits.cancelled() {
-            return Vec::new();
-        }
-        // Estimates look only at what the view knows, so any world serves.
-        let world = ask.view.sample(&mut generator(ask.seed));
-        let mut judge = self.judge(ask, &world);
-        let mut valued = match self.effort.width {
-            0 => one_ahead(&world, &mut judge, &limits),
-            width => whole_turn(&world, width, &mut judge, &limits),
-        };
-        if let Some(plans) = &self.effort.rollouts {
-            let plan = &plans[ask.view.table().seats().count() - 2];
-            rollouts(ask.view, &mut valued, plan, ask.seed, &mut judge, &limits);
-        }
-        if let Some(slips) = &self.effort.slips {
-            slip(&mut valued, slips, &judge, &mut generator(ask.seed));
-        }
-        if limits.cancelled() {
-            return Vec::new();
-        }
-        valued
-    }
 }
 
 /// Puts a decision first that looks good, though perhaps not best.
@@ -157,16 +132,38 @@ impl Bot for Level {
     }
 
     fn candidates(&self, ask: &Ask) -> Vec<Candidate<Decision>> {
+        let limits = Limits::of(ask, self.effort.budget);
+        if ask.view.table().decider() != Some(ask.view.dynasty()) || limits.cancelled() {
+            return Vec::new();
+        }
+        // Estimates look only at what the view knows, so any world serves.
+        let world = ask.view.sample(&mut generator(ask.seed));
+        let mut judge = self.judge(ask, &world);
+        let mut valued = match self.effort.width {
+            0 => one_ahead(&world, &mut judge, &limits),
+            width => whole_turn(&world, width, &mut judge, &limits),
+        };
+        if let Some(plans) = &self.effort.rollouts {
+            let plan = &plans[ask.view.table().seats().count() - 2];
+            rollouts(ask.view, &mut valued, plan, ask.seed, &mut judge, &limits);
+        }
+        if let Some(slips) = &self.effort.slips {
+            slip(&mut valued, slips, &judge, &mut generator(ask.seed));
+        }
+        if limits.cancelled() {
+            return Vec::new();
+        }
         let candidate = |v: Valued<Decision>| Candidate {
             decision: v.decision,
-            chance: v.estimate.win,
+            chance: judge.chance(&v.estimate),
         };
-        self.think(ask).into_iter().map(candidate).collect()
+        valued.into_iter().map(candidate).collect()
     }
 
     fn chance(&self, ask: &Ask) -> Option<f32> {
         let world = ask.view.sample(&mut generator(ask.seed));
         let mut judge = self.judge(ask, &world);
-        Some(judge.now(&world, ask.view.dynasty()).win)
+        let now = judge.now(&world, ask.view.dynasty());
+        Some(judge.chance(&now))
     }
 }

@@ -1,7 +1,7 @@
 //! Games of bots against each other.
 
 use super::*;
-use crate::rules::{Board, Event, Options, Seats, Setup, Stage, Unheard};
+use crate::rules::{Board, Event, Options, Seats, Setup, Stage, Unheard, View};
 
 fn setup(players: usize, seed: u64) -> Setup {
     let board = if seed.is_multiple_of(2) {
@@ -94,17 +94,56 @@ fn a_decision_depends_on_the_view_alone() {
     }
 }
 
+/// A question about this view without limits.
+fn asked<'a>(view: &'a View, cancel: &'a AtomicBool) -> Ask<'a> {
+    Ask {
+        view,
+        budget: Budget::default(),
+        seed: 3,
+        cancel,
+    }
+}
+
+#[test]
+fn with_two_players_the_better_decision_has_the_higher_chance() {
+    let (net, cancel) = (by_name("net1").unwrap(), AtomicBool::new(false));
+    let mut game = Position::new(&setup(2, 5));
+    for n in 0..40 {
+        let view = game.view(game.decider().unwrap());
+        let all = net.candidates(&asked(&view, &cancel));
+        assert!(all.is_sorted_by(|a, b| a.chance >= b.chance), "{n}");
+        game.play(all[0].decision, &mut Unheard);
+    }
+}
+
+#[test]
+fn who_has_won_is_as_good_as_certain_of_it() {
+    let (net, cancel) = (by_name("net1").unwrap(), AtomicBool::new(false));
+    for seed in 0..6 {
+        let setup = setup(2, seed);
+        let end = game(&[&Greedy as &dyn Bot; 2], &setup).unwrap();
+        let outcome = end.outcome().unwrap();
+        let shared = outcome.winners().count() > 1;
+        for dynasty in setup.seats.iter() {
+            let view = end.view(dynasty);
+            let chance = net.chance(&asked(&view, &cancel)).unwrap();
+            let won = outcome.winners().any(|winner| winner == dynasty);
+            let fits = match (shared, won) {
+                (true, _) => (0.4..0.6).contains(&chance),
+                (false, true) => chance > 0.99,
+                (false, false) => chance < 0.01,
+            };
+            assert!(fits, "seed {seed}: {dynasty:?} won: {won}, chance {chance}");
+        }
+    }
+}
+
 #[test]
 fn candidates_are_legal_and_sorted_and_cancelling_ends_them() {
     let game = Position::new(&setup(4, 1));
     let view = game.view(game.decider().unwrap());
     let cancel = AtomicBool::new(false);
-    let mut ask = Ask {
-        view: &view,
-        budget: Budget::default(),
-        seed: 3,
-        cancel: &cancel,
-    };
+    let mut ask = asked(&view, &cancel);
     let all = Greedy.candidates(&ask);
     assert!(all.is_sorted_by(|a, b| a.chance >= b.chance));
     assert!(all.iter().all(|c| view.check(c.decision).is_ok()));
