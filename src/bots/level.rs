@@ -72,7 +72,7 @@ pub(super) static EFFORTS: [Effort; 7] = [
     slipping("potter", 0, 20, 0.25),
     slipping("scribe", 0, 14, 0.16),
     slipping("trader", 0, 8, 0.08),
-    slipping("governor", 12, 4, 0.02),
+    slipping("governor", 12, 4, 0.03),
     Effort {
         name: "lugal",
         width: 30,
