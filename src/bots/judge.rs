@@ -11,7 +11,7 @@ use crate::rules::{
     Colour, Conflict, Decision, Dynasty, Position, Stage, Standing, Table, TileCounts, Unheard,
 };
 
-/// How much of the worth of a game that is over is who has won, with two players.
+/// How much of the margin of a game that is over is who has won, with two players.
 const CERTAIN: f32 = 0.98;
 /// How often somebody who could win a conflict with tiles from the hand does so.
 const WILLING: f32 = 0.9;

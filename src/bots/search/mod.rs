@@ -18,6 +18,7 @@ pub(crate) use whole_turn::whole_turn;
 use super::estimate::Estimate;
 use super::sense::Sense;
 use crate::game::Game;
+use std::cmp::Ordering;
 
 /// A decision with what it is thought to be worth.
 #[derive(Clone, Copy, Debug)]
@@ -28,9 +29,9 @@ pub(crate) struct Valued<D> {
 
 /// Sorts the best first; equals stay in the order of the list of legal decisions.
 pub(crate) fn sort<G: Game>(valued: &mut [Valued<G::Decision>], sense: &impl Sense<G>) {
-    valued.sort_by(|a, b| {
-        sense
-            .worth(&b.estimate)
-            .total_cmp(&sense.worth(&a.estimate))
-    });
+    valued.sort_by(|a, b| best_first(&a.estimate, &b.estimate, sense));
+}
+
+fn best_first<G: Game>(a: &Estimate, b: &Estimate, sense: &impl Sense<G>) -> Ordering {
+    sense.worth(b).total_cmp(&sense.worth(a))
 }

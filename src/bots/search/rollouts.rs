@@ -7,7 +7,7 @@
 //! again (sequential halving: Karnin, Koren and Somekh, 2013).
 
 use super::one_ahead::best;
-use super::{Limits, Valued, sort};
+use super::{Limits, Valued, best_first};
 use crate::bots::estimate::{Estimate, Mean};
 use crate::bots::sense::Sense;
 use crate::game::Game;
@@ -93,7 +93,6 @@ pub(crate) fn rollouts<G: Game, S: Sense<G> + Sync>(
     for (place, (found, _)) in valued.iter_mut().zip(means) {
         *place = found;
     }
-    sort(&mut valued[..left], sense);
 }
 
 /// One round: all candidates that are left meet the same worlds.
@@ -136,11 +135,7 @@ fn rank<G: Game>(means: &mut [(Valued<G::Decision>, Mean)], sense: &impl Sense<G
     for (valued, mean) in means.iter_mut() {
         valued.estimate = mean.get();
     }
-    means.sort_by(|(a, _), (b, _)| {
-        sense
-            .worth(&b.estimate)
-            .total_cmp(&sense.worth(&a.estimate))
-    });
+    means.sort_by(|(a, _), (b, _)| best_first(&a.estimate, &b.estimate, sense));
 }
 
 /// Plays a decision on until the next turn of whoever decides is over, and values what comes of it.
