@@ -193,10 +193,14 @@ impl<G: Game> Writer<G> {
         let surplus = (others.len() + 1).saturating_sub(KEPT);
         for (_, path) in others.into_iter().take(surplus) {
             if let Err(why) = std::fs::remove_file(&path) {
-                self.report(FileError {
+                let fault = FileError {
                     path,
                     fault: super::FileFault::Io(why),
-                });
+                };
+                // Another window of this program keeps the same folder.
+                if !fault.is_gone() {
+                    self.report(fault);
+                }
             }
         }
     }

@@ -57,6 +57,13 @@ pub struct FileError<R = Refusal, S = PositionTextError> {
     pub fault: FileFault<R, S>,
 }
 
+impl<R, S> FileError<R, S> {
+    /// Whether there is no such file, or none any more.
+    pub fn is_gone(&self) -> bool {
+        matches!(&self.fault, FileFault::Io(why) if why.kind() == io::ErrorKind::NotFound)
+    }
+}
+
 /// What is wrong with a file.
 #[derive(Debug)]
 pub enum FileFault<R = Refusal, S = PositionTextError> {

@@ -69,6 +69,8 @@ pub fn list<G: Game>(folder: &Path) -> Vec<Entry<G>> {
             game: Record::read(&path).map(|record| Summary::of(&record)),
             path,
         })
+        // What another window of this program has just deleted is not damaged, but gone.
+        .filter(|entry| !entry.game.as_ref().is_err_and(FileError::is_gone))
         .collect();
     entries.sort_by_key(|entry| {
         let updated = entry.game.as_ref().map_or(0, |game| game.updated);

@@ -103,6 +103,27 @@ fn autosaves_keep_one_file_a_game_and_twenty_games() {
 }
 
 #[test]
+fn several_programs_can_save_into_one_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                let autosave: Autosave = Autosave::start(folder.path()).unwrap();
+                for _ in 0..2 * KEPT {
+                    autosave.save(&a_game(1));
+                    autosave.flush();
+                    let damaged = autosave.list().into_iter().find(|e| e.game.is_err());
+                    assert!(damaged.is_none(), "{damaged:?}");
+                }
+                // What one has deleted, the others need not.
+                let faults = autosave.take_faults();
+                assert!(faults.is_empty(), "{faults:?}");
+            });
+        }
+    });
+}
+
+#[test]
 fn dropping_the_autosave_writes_everything() {
     let folder = tempfile::tempdir().unwrap();
     let record = a_game(4);
