@@ -77,7 +77,7 @@ pub(super) static EFFORTS: [Effort; 7] = [
         name: "lugal",
         width: 30,
         // Rollouts cost more the more players there are.
-        rollouts: Some([plan(12), plan(10), plan(8)]),
+        rollouts: Some([plan(32), plan(26), plan(16)]),
         slips: None,
         budget: Budget {
             time: Some(Duration::from_millis(900)),

@@ -17,6 +17,7 @@
 //! assert_eq!(view.check(decision), Ok(()));
 //! ```
 
+mod alike;
 mod candidates;
 mod checksum;
 mod estimate;

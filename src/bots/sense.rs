@@ -1,5 +1,6 @@
 //! What a search must be told of a game beyond its rules: what is worth a thought, and how good it is.
 
+use super::alike::keep_one_of_a_kind;
 use super::estimate::Estimate;
 use super::judge::Judge;
 use super::sensible::keep_sensible;
@@ -10,6 +11,9 @@ use crate::rules::{Decision, Dynasty, Position, Stage};
 pub(crate) trait Sense<G: Game>: Sized {
     /// Leaves out the legal decisions that are not worth a thought.
     fn keep_sensible(&self, game: &G, legal: &mut Vec<G::Decision>);
+
+    /// Leaves out all but one of the legal decisions that come to the same.
+    fn keep_one_of_a_kind(&self, game: &G, legal: &mut Vec<G::Decision>);
 
     /// What a decision of whoever decides leads to, for them and as far as they can know.
     fn after(&mut self, game: &G, decision: G::Decision) -> Estimate;
@@ -39,6 +43,10 @@ pub(crate) trait Sense<G: Game>: Sized {
 impl Sense<Position> for Judge<'_> {
     fn keep_sensible(&self, game: &Position, legal: &mut Vec<Decision>) {
         keep_sensible(game, legal);
+    }
+
+    fn keep_one_of_a_kind(&self, game: &Position, legal: &mut Vec<Decision>) {
+        keep_one_of_a_kind(game, legal);
     }
 
     fn after(&mut self, game: &Position, decision: Decision) -> Estimate {

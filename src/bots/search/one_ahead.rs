@@ -35,8 +35,28 @@ pub(crate) fn best<G: Game>(
 ) -> Option<Valued<G::Decision>> {
     game.legal(buffer);
     sense.keep_sensible(game, buffer);
+    best_of(buffer, game, sense)
+}
+
+/// Nearly the same at a third of the cost: of decisions that come to the same only one is valued.
+pub(crate) fn quick_best<G: Game>(
+    game: &G,
+    sense: &mut impl Sense<G>,
+    buffer: &mut Vec<G::Decision>,
+) -> Option<Valued<G::Decision>> {
+    game.legal(buffer);
+    sense.keep_sensible(game, buffer);
+    sense.keep_one_of_a_kind(game, buffer);
+    best_of(buffer, game, sense)
+}
+
+fn best_of<G: Game>(
+    decisions: &[G::Decision],
+    game: &G,
+    sense: &mut impl Sense<G>,
+) -> Option<Valued<G::Decision>> {
     let mut best: Option<Valued<G::Decision>> = None;
-    for decision in buffer.iter() {
+    for decision in decisions {
         let estimate = sense.after(game, *decision);
         if best.is_none_or(|b| sense.worth(&estimate) > sense.worth(&b.estimate)) {
             best = Some(Valued {

@@ -1,12 +1,12 @@
 //! The best decisions played on in many possible worlds.
 //!
-//! A world is a whole position sampled from the view. In it everybody plays by one look ahead, each
-//! from what that player would know, until the player's next turn is over; what the turn became is
-//! valued. (With four players, to stop before that turn is no better, and to go on for another round
+//! A world is a whole position sampled from the view. In it everybody plays by one quick look ahead,
+//! each from what that player would know, until the player's next turn is over; what the turn became
+//! is valued. (With four players, to stop before that turn is no better, and to go on for another round
 //! is worse.) All candidates meet the same worlds, and the time goes to the better half again and
 //! again (sequential halving: Karnin, Koren and Somekh, 2013).
 
-use super::one_ahead::best;
+use super::one_ahead::quick_best;
 use super::{Limits, Valued, best_first};
 use crate::bots::estimate::{Estimate, Mean};
 use crate::bots::sense::Sense;
@@ -154,7 +154,7 @@ fn roll<G: Game>(
     for _ in 0..LONGEST {
         let back =
             game.turns() > began && game.decider() == Some(player) && sense.is_settled(&game);
-        let Some(found) = best(&game, sense, buffer) else {
+        let Some(found) = quick_best(&game, sense, buffer) else {
             break;
         };
         let turns = game.turns();

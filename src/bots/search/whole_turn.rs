@@ -94,6 +94,8 @@ mod tests {
     impl Sense<Position> for Even {
         fn keep_sensible(&self, _: &Position, _: &mut Vec<Decision>) {}
 
+        fn keep_one_of_a_kind(&self, _: &Position, _: &mut Vec<Decision>) {}
+
         fn after(&mut self, game: &Position, decision: Decision) -> Estimate {
             let last = game.table().actions_left() < 2;
             let market = decision.to_string().starts_with("place M");
