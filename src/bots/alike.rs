@@ -60,8 +60,6 @@ struct Kinds {
 
 impl Kinds {
     fn of(table: &Table) -> Kinds {
-        let empty = table.empty();
-        let connecting = table.connecting();
         let mut kinds = Kinds {
             temples: table.tiles(Colour::Red),
             places: [0; CELLS as usize],
@@ -70,17 +68,34 @@ impl Kinds {
             sites: Colour::ALL.map(|colour| sites(table, colour)),
             parts: [[CellSet::EMPTY; 4]; 4],
         };
+        let led = kinds.put_kingdoms(table);
+        kinds.put_what_has_no_leader(table, table.connecting() & !led);
+        for (bit, cell) in table.standing().into_iter().enumerate() {
+            for beside in cell.neighbours() {
+                kinds.leaders[beside.index()] |= 1 << bit;
+            }
+        }
+        for colour in Colour::ALL {
+            if let Some(cell) = table.leader(table.active(), colour) {
+                kinds.parts[colour.index()] = parts(table.connecting().without(cell), cell);
+            }
+        }
+        kinds
+    }
+
+    /// Cells beside, one and two steps off each kingdom; returns the cells of all kingdoms.
+    fn put_kingdoms(&mut self, table: &Table) -> CellSet {
+        let empty = table.empty();
         let mut rims = [CellSet::EMPTY; MOST];
         let mut led = CellSet::EMPTY;
-        let kingdoms = table.kingdoms();
-        for (i, kingdom) in kingdoms.iter().enumerate() {
+        for (i, kingdom) in table.kingdoms().iter().enumerate() {
             rims[i] = kingdom.around() & empty;
             let off = rims[i].around() & empty;
-            kinds.put(i, rims[i]);
-            kinds.put(MOST + i, off);
-            kinds.put(2 * MOST + i, off.around() & empty);
+            self.put(i, rims[i]);
+            self.put(MOST + i, off);
+            self.put(2 * MOST + i, off.around());
             led |= kingdom;
-            kinds.matters[i] &= !((1 << MOST | 1 << (2 * MOST)) << i);
+            self.matters[i] &= !((1 << MOST | 1 << (2 * MOST)) << i);
             for j in 0..i {
                 // What is within reach already comes no nearer.
                 let mut known = 0;
@@ -89,41 +104,34 @@ impl Kinds {
                 } else if off.meets(rims[j]) {
                     known = 1 << (2 * MOST);
                 }
-                kinds.matters[i] &= !(known << j);
-                kinds.matters[j] &= !(known << i);
+                self.matters[i] &= !(known << j);
+                self.matters[j] &= !(known << i);
             }
         }
+        led
+    }
+
+    /// Cells beside and one step off treasures, and beside groups that no leader stands in.
+    fn put_what_has_no_leader(&mut self, table: &Table, unled: CellSet) {
         let treasures = table.treasures();
-        let unled = connecting & !led;
-        kinds.put(OTHERS, (treasures.around() & empty).around() & empty);
+        self.put(OTHERS, (treasures.around() & table.empty()).around());
         let [mut one, mut two] = [CellSet::EMPTY; 2];
         for treasure in treasures & unled {
             two |= one & treasure.neighbours();
             one |= treasure.neighbours();
         }
-        kinds.put(OTHERS + 1, one & empty);
-        kinds.put(OTHERS + 2, two & empty);
+        self.put(OTHERS + 1, one);
+        self.put(OTHERS + 2, two);
         // Single tiles are alike but for their treasures; of larger groups each is its own.
         let groups = unled & unled.around();
-        kinds.put(OTHERS + 3, (unled & !groups).around() & empty);
+        self.put(OTHERS + 3, (unled & !groups).around());
         let mut left = groups;
         for bit in OTHERS + 4..64 {
             let Some(first) = left.first() else { break };
             let group = CellSet::EMPTY.with(first).flood(groups);
-            kinds.put(bit, group.around() & empty);
+            self.put(bit, group.around());
             left &= !group;
         }
-        for (bit, cell) in table.standing().into_iter().enumerate() {
-            for beside in cell.neighbours() & empty {
-                kinds.leaders[beside.index()] |= 1 << bit;
-            }
-        }
-        for colour in Colour::ALL {
-            if let Some(cell) = table.leader(table.active(), colour) {
-                kinds.parts[colour.index()] = parts(connecting.without(cell), cell);
-            }
-        }
-        kinds
     }
 
     fn put(&mut self, bit: usize, cells: CellSet) {
@@ -132,7 +140,7 @@ impl Kinds {
         }
     }
 
-    /// The places of a cell that matter, if those around a lonely cell do or do not.
+    /// The places of a cell that matter; where it touches no kingdom, those in `alone`.
     fn places(&self, cell: Cell, alone: u64) -> u64 {
         let places = self.places[cell.index()];
         let mut touched = places as u16;
