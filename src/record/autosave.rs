@@ -1,6 +1,6 @@
 //! Saving by itself after every decision, off the main thread: one file a game, the last twenty kept.
 
-use super::file::UNFINISHED;
+use super::file::{UNFINISHED, remove};
 use super::listing::{EXTENSION, Entry, files, list};
 use super::{FileError, Record};
 use crate::game::Game;
@@ -192,15 +192,11 @@ impl<G: Game> Writer<G> {
         others.sort();
         let surplus = (others.len() + 1).saturating_sub(KEPT);
         for (_, path) in others.into_iter().take(surplus) {
-            if let Err(why) = std::fs::remove_file(&path) {
-                let fault = FileError {
-                    path,
-                    fault: super::FileFault::Io(why),
-                };
-                // Another window of this program keeps the same folder.
-                if !fault.is_gone() {
-                    self.report(fault);
-                }
+            // Another window of this program keeps the same folder.
+            if let Err(fault) = remove(&path)
+                && !Fault::<G>::is_gone(&fault)
+            {
+                self.report(fault);
             }
         }
     }

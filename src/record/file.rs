@@ -39,6 +39,17 @@ pub fn write_atomically(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<(
     Ok(())
 }
 
+/// Deletes a file.
+///
+/// # Errors
+/// What the system says.
+pub fn remove<R, S>(path: &Path) -> Result<(), FileError<R, S>> {
+    std::fs::remove_file(path).map_err(|why| FileError {
+        path: path.to_path_buf(),
+        fault: FileFault::Io(why),
+    })
+}
+
 /// Reads a text that is not larger than `limit` bytes.
 ///
 /// # Errors

@@ -1,5 +1,6 @@
 //! Saves that a person named: a folder of their own, from which nothing is ever deleted unasked.
 
+use super::file::remove;
 use super::listing::{EXTENSION, Entry, files, list};
 use super::{FileError, FileFault, Record};
 use crate::game::Game;
@@ -93,10 +94,7 @@ impl Saves {
     /// # Errors
     /// What the system says.
     pub fn delete<R, S>(&self, path: &Path) -> Result<(), FileError<R, S>> {
-        std::fs::remove_file(path).map_err(|why| FileError {
-            path: path.to_path_buf(),
-            fault: FileFault::Io(why),
-        })
+        remove(path)
     }
 
     fn bad_name<R, S>(&self, title: &str) -> FileError<R, S> {

@@ -9,7 +9,7 @@ use crate::desktop::session::{SessionCommand, Trouble};
 use crate::desktop::theme::page::{answers, dialogue, sheet};
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{Push, focus, space, widgets};
-use crate::record::{FileError, FileFault};
+use crate::record::file;
 use crate::rules::Position;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Context, Key, Label, Layout, RichText, Ui, vec2};
@@ -198,11 +198,7 @@ fn ask(
                 })
             });
             if answer == Some(true) {
-                let result = std::fs::remove_file(&*path).map_err(|why| FileError {
-                    path: path.clone(),
-                    fault: FileFault::Io(why),
-                });
-                complain(result, words, trouble);
+                complain(file::remove(path), words, trouble);
             }
             if answer == Some(false) {
                 *asking = Asking::Nothing;
