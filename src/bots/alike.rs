@@ -54,7 +54,7 @@ struct Kinds {
     /// By colour: where a tile would complete what can be built upon, and where it would come near
     /// to it.
     sites: [[CellSet; 2]; 4],
-    /// By colour: what is left beside the active player's leader when it is lifted.
+    /// By colour: the cells beside each part that is left when the active player's leader is lifted.
     parts: [[CellSet; 4]; 4],
 }
 
@@ -77,7 +77,7 @@ impl Kinds {
         }
         for colour in Colour::ALL {
             if let Some(cell) = table.leader(table.active(), colour) {
-                kinds.parts[colour.index()] = parts(table.connecting().without(cell), cell);
+                kinds.parts[colour.index()] = table.sides(cell).map(CellSet::around);
             }
         }
         kinds
@@ -175,19 +175,6 @@ impl Kinds {
         }
         (4 + colour.index() as u8, self.places(cell, u64::MAX), more)
     }
-}
-
-/// The cells beside each group that touches a cell which is no part of them.
-fn parts(connecting: CellSet, cell: Cell) -> [CellSet; 4] {
-    let mut beside = cell.neighbours() & connecting;
-    [(); 4].map(|()| {
-        let part = beside
-            .first()
-            .map(|first| CellSet::EMPTY.with(first).flood(connecting));
-        let part = part.unwrap_or_default();
-        beside &= !part;
-        part.around()
-    })
 }
 
 /// Where a tile of a colour completes a square, or a line of three (as every cross does), that may

@@ -95,7 +95,7 @@ impl Table {
     }
 
     /// The groups beside a cell, without what lies on it: at most four, the rest is empty.
-    pub(super) fn sides(&self, cell: Cell) -> [CellSet; 4] {
+    pub fn sides(&self, cell: Cell) -> [CellSet; 4] {
         let connecting = self.connecting().without(cell);
         let mut beside = cell.neighbours() & connecting;
         let mut sides = [CellSet::EMPTY; 4];

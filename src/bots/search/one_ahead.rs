@@ -13,8 +13,7 @@ pub(crate) fn one_ahead<G: Game>(
     limits: &Limits,
 ) -> Vec<Valued<G::Decision>> {
     let mut legal = Vec::new();
-    game.legal(&mut legal);
-    sense.keep_sensible(game, &mut legal);
+    list_sensible(game, sense, &mut legal);
     let mut valued = Vec::with_capacity(legal.len());
     for decision in legal {
         if !valued.is_empty() && limits.reached(sense.evals()) {
@@ -33,8 +32,7 @@ pub(crate) fn best<G: Game>(
     sense: &mut impl Sense<G>,
     buffer: &mut Vec<G::Decision>,
 ) -> Option<Valued<G::Decision>> {
-    game.legal(buffer);
-    sense.keep_sensible(game, buffer);
+    list_sensible(game, sense, buffer);
     best_of(buffer, game, sense)
 }
 
@@ -44,10 +42,15 @@ pub(crate) fn quick_best<G: Game>(
     sense: &mut impl Sense<G>,
     buffer: &mut Vec<G::Decision>,
 ) -> Option<Valued<G::Decision>> {
-    game.legal(buffer);
-    sense.keep_sensible(game, buffer);
+    list_sensible(game, sense, buffer);
     sense.keep_one_of_a_kind(game, buffer);
     best_of(buffer, game, sense)
+}
+
+/// Fills `out` with the legal decisions that are worth a thought.
+fn list_sensible<G: Game>(game: &G, sense: &impl Sense<G>, out: &mut Vec<G::Decision>) {
+    game.legal(out);
+    sense.keep_sensible(game, out);
 }
 
 fn best_of<G: Game>(

@@ -2,9 +2,9 @@
 //!
 //! A world is a whole position sampled from the view. In it everybody plays by one quick look ahead,
 //! each from what that player would know, until the player's next turn is over; what the turn became
-//! is valued. (With four players, to stop before that turn is no better, and to go on for another round
-//! is worse.) All candidates meet the same worlds, and the time goes to the better half again and
-//! again (sequential halving: Karnin, Koren and Somekh, 2013).
+//! is valued. (With four players, to stop before that turn is no better, and to go on for another
+//! round is worse.) All candidates meet the same worlds, and the time goes to the better half again
+//! and again (sequential halving: Karnin, Koren and Somekh, 2013).
 
 use super::one_ahead::quick_best;
 use super::{Limits, Valued, best_first};
