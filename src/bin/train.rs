@@ -6,7 +6,7 @@ use two_rivers::bots::training::{MOST_PANELS, Order, run};
 
 const USAGE: &str = "train --players 2..4 --folder DIR [--games N] [--minutes N] [--threads N] \
                      [--seed N] [--rate FIRST:LAST] [--round N] [--window N] [--passes N] \
-                     [--guests N] [--panels N] [--every N] [--from CHECKPOINT]";
+                     [--guests N] [--panels N] [--every N] [--from NET|CHECKPOINT]...";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -40,7 +40,7 @@ fn read(args: &[String]) -> Result<Order, String> {
         passes: 6,
         guests: 0,
         panels: 1,
-        from: None,
+        from: Vec::new(),
         every: 4_000,
     };
     let mut args = args.iter();
@@ -62,7 +62,7 @@ fn read(args: &[String]) -> Result<Order, String> {
             "--panels" => order.panels = value.parse().map_err(|_| wrong())?,
             "--round" => order.round = value.parse().map_err(|_| wrong())?,
             "--every" => order.every = value.parse().map_err(|_| wrong())?,
-            "--from" => order.from = Some(PathBuf::from(value)),
+            "--from" => order.from.push(PathBuf::from(value)),
             "--rate" => {
                 let (first, last) = value.split_once(':').ok_or_else(wrong)?;
                 let rate = |text: &str| text.parse().ok().filter(|rate: &f32| *rate > 0.0);

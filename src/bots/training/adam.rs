@@ -3,7 +3,7 @@
 use super::self_play::Sample;
 use crate::bots::features::{blocks, row_count};
 use crate::bots::net::{Layer, MOST_PANELS, Net, PANEL, Panel, Weights};
-use crate::rules::{below, generator};
+use crate::rules::{generator, shuffle};
 use rand::Rng;
 
 const MOMENTUM: f32 = 0.9;
@@ -42,6 +42,43 @@ impl Pupil {
         Pupil::with(players, weights)
     }
 
+    /// A pupil that begins with what a net knows.
+    pub(super) fn of(net: &Weights) -> Pupil {
+        let mut weights = Vec::new();
+        for panel in &net.panels {
+            weights.extend(
+                panel
+                    .rows
+                    .iter()
+                    .chain([&panel.bias])
+                    .chain(&panel.out)
+                    .flatten(),
+            );
+        }
+        weights.extend(net.out_bias);
+        Pupil::with(net.players, weights)
+    }
+
+    /// A pupil that begins with the mean of what others know; none if they differ in size.
+    ///
+    /// The mean of nets of one origin, of several moments or trainings, plays better than each: what
+    /// the last few games taught by chance cancels out (Izmailov et al. 2018; Wortsman et al. 2022).
+    pub(super) fn mean(pupils: &[Pupil]) -> Option<Pupil> {
+        let (first, others) = pupils.split_first()?;
+        let mut weights = first.weights.clone();
+        for other in others {
+            if other.weights.len() != weights.len() {
+                return None;
+            }
+            for (sum, weight) in weights.iter_mut().zip(&other.weights) {
+                *sum += weight;
+            }
+        }
+        let share = 1.0 / pupils.len() as f32;
+        weights.iter_mut().for_each(|sum| *sum *= share);
+        Some(Pupil::with(first.players, weights))
+    }
+
     fn with(players: usize, weights: Vec<f32>) -> Pupil {
         Pupil {
             players,
@@ -61,6 +98,9 @@ impl Pupil {
     /// A net for more players that begins with what one for fewer knows: every other player is
     /// taken for a share of the one opponent.
     pub(super) fn grown(from: &Pupil, players: usize) -> Pupil {
+        if from.players == players {
+            return Pupil::with(players, from.weights.clone());
+        }
         let common = row_count(0);
         let seat = row_count(1) - common;
         let share = 1.0 / (players as f32 - 1.0).sqrt();
@@ -127,9 +167,7 @@ impl Pupil {
         random: &mut impl Rng,
     ) -> f32 {
         let mut order: Vec<usize> = (0..samples.len()).collect();
-        for last in (1..order.len()).rev() {
-            order.swap(last, below(random, last as u32 + 1) as usize);
-        }
+        shuffle(random, &mut order);
         let mut slope = vec![0.0; self.weights.len()];
         let mut error = 0.0;
         for chosen in order.chunks(batch) {
@@ -253,6 +291,25 @@ mod tests {
         let net = Net::new(&pupil.to_weights());
         assert!((net.estimate(&[3, 40]).win - 0.9).abs() < 0.05);
         assert!((net.estimate(&[9, 40]).win - 0.2).abs() < 0.05);
+    }
+
+    #[test]
+    fn a_pupil_of_a_net_has_its_weights() {
+        let before = Pupil::new(2, 5).widened(2, 6);
+        let after = Pupil::of(&before.to_weights());
+        assert_eq!(after.weights, before.weights);
+        assert_eq!(after.square.len(), before.square.len());
+    }
+
+    #[test]
+    fn a_mean_lies_between_its_nets() {
+        let [one, other] = [1, 2].map(|seed| Pupil::new(2, seed));
+        let mean = Pupil::mean(&[one.clone(), other.clone()]).unwrap();
+        for ((mean, one), other) in mean.weights.iter().zip(&one.weights).zip(&other.weights) {
+            assert!((mean - (one + other) / 2.0).abs() < 1e-6);
+        }
+        assert!(Pupil::mean(&[one, other.widened(2, 3)]).is_none());
+        assert!(Pupil::mean(&[]).is_none());
     }
 
     #[test]

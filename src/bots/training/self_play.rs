@@ -1,13 +1,16 @@
 //! A net plays against itself and remembers what it saw.
 
 use super::deal::{MOST_TURNS, setup};
+use crate::bots::alike::keep_one_of_a_kind;
 use crate::bots::estimate::Estimate;
 use crate::bots::features::{Asked, Moment};
 use crate::bots::judge::{Judge, outcome};
 use crate::bots::net::Net;
 use crate::bots::sensible::keep_sensible;
 use crate::bots::{Greedy, answer};
-use crate::rules::{Decision, Dynasty, Position, Stage, TileCounts, Unheard, below, generator};
+use crate::rules::{
+    Decision, Dynasty, Position, Stage, TileCounts, Unheard, below, generator, shuffle,
+};
 
 /// How much of a target comes from later positions, for each full turn of one player between them.
 const LAMBDA: f32 = 0.8;
@@ -90,6 +93,9 @@ pub(super) fn play(net: &Net, guests: u32, seed: u64) -> (Vec<Path>, Summary) {
         }
         game.legal(&mut legal);
         keep_sensible(&game, &mut legal);
+        // Any of its kind may stand for the others, lest always the same cells be seen.
+        shuffle(&mut random, &mut legal);
+        keep_one_of_a_kind(&game, &mut legal);
         let odd = below(&mut random, ODD) == 0;
         let decision = if odd || legal.len() < 2 {
             legal[below(&mut random, legal.len() as u32) as usize]

@@ -5,11 +5,12 @@ use super::checkpoint::Checkpoint;
 use super::matches::{self, Rival, Tally};
 use super::self_play::{self, Path as Played, Summary};
 use crate::bots::net::Net;
-use crate::bots::net_file::to_bytes;
+use crate::bots::net_file::{NetError, from_bytes, to_bytes};
 use crate::pool::in_order;
 use crate::record::file::write_atomically;
 use crate::rules::{below, generator};
 use std::collections::VecDeque;
+use std::fmt::Display;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -45,8 +46,8 @@ pub struct Order {
     pub guests: u32,
     /// Panels of 64 hidden units, at least; a narrower net that is taken up is widened.
     pub panels: usize,
-    /// A checkpoint of fewer players to begin with.
-    pub from: Option<PathBuf>,
+    /// What to begin with: nets of so many players, or checkpoints of fewer; several are averaged.
+    pub from: Vec<PathBuf>,
     /// Games between two matches against the previous checkpoint.
     pub every: u64,
 }
@@ -63,7 +64,7 @@ pub fn run(order: &Order) -> io::Result<()> {
     let spent = state.seconds;
     let mut window: VecDeque<Vec<Played>> = VecDeque::new();
     // A few games learned from again and again would spoil a net that knows something.
-    let taught = state.pupil.steps > 0 || order.from.is_some();
+    let taught = state.pupil.steps > 0 || !order.from.is_empty();
     let least = if taught { order.window / 2 } else { 0 };
     let mut previous = Net::new(&state.pupil.to_weights());
     let mut next_match = (state.games / order.every + 1) * order.every;
@@ -125,9 +126,11 @@ fn start(order: &Order, path: &Path) -> io::Result<Checkpoint> {
     let mut state = if path.exists() {
         Checkpoint::load(path)?
     } else {
-        let pupil = match &order.from {
-            Some(from) => Pupil::grown(&Checkpoint::load(from)?.pupil, order.players),
-            None => Pupil::new(order.players, order.seed),
+        let pupils = order.from.iter().map(|from| taught_by(from, order.players));
+        let pupils: Vec<Pupil> = pupils.collect::<io::Result<_>>()?;
+        let pupil = match pupils.is_empty() {
+            true => Pupil::new(order.players, order.seed),
+            false => Pupil::mean(&pupils).ok_or_else(|| refused("these nets differ in size"))?,
         };
         Checkpoint {
             pupil,
@@ -137,6 +140,21 @@ fn start(order: &Order, path: &Path) -> io::Result<Checkpoint> {
     };
     state.pupil = state.pupil.widened(order.panels, order.seed);
     Ok(state)
+}
+
+/// What begins with a net, or with a checkpoint of fewer players.
+fn taught_by(path: &Path, players: usize) -> io::Result<Pupil> {
+    let named = |why: &dyn Display| refused(&format!("{}: {why}", path.display()));
+    let bytes = std::fs::read(path).map_err(|why| named(&why))?;
+    match from_bytes(&bytes, players) {
+        Ok(net) => Ok(Pupil::of(&net)),
+        Err(NetError::NotANet) => Ok(Pupil::grown(&Checkpoint::load(path)?.pupil, players)),
+        Err(why) => Err(named(&why)),
+    }
+}
+
+fn refused(why: &str) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, why)
 }
 
 /// The rate falls evenly, on a scale of powers, from the first to the second: by games or by time,
@@ -222,4 +240,58 @@ fn write_log(order: &Order, line: &str) -> io::Result<()> {
     writeln!(file, "{line}")?;
     println!("{line}");
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn order(folder: &Path, players: usize) -> Order {
+        let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/nets/2-players.net");
+        Order {
+            players,
+            folder: folder.to_path_buf(),
+            games: 4,
+            minutes: f64::MAX,
+            threads: 1,
+            seed: 1,
+            rates: [1e-3, 1e-4],
+            round: 2,
+            window: 4,
+            passes: 1,
+            guests: 0,
+            panels: 1,
+            from: vec![PathBuf::from(shipped)],
+            every: 100,
+        }
+    }
+
+    #[test]
+    fn a_training_begins_with_a_net_and_moves_on_from_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let order = order(folder.path(), 2);
+        run(&order).unwrap();
+        let read = |path: &Path| from_bytes(&std::fs::read(path).unwrap(), 2).unwrap();
+        let before = Pupil::of(&read(&order.from[0]));
+        let after = Pupil::of(&read(&folder.path().join("2-players.net")));
+        assert_eq!(before.weights.len(), after.weights.len());
+        let moves = before.weights.iter().zip(&after.weights);
+        let moves: Vec<f32> = moves
+            .map(|(before, after)| (before - after).abs())
+            .collect();
+        assert!(moves.iter().any(|by| *by > 1e-4));
+        assert!(moves.iter().all(|by| *by < 0.1));
+    }
+
+    #[test]
+    fn a_net_that_does_not_fit_is_refused_by_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let refused = |order: &Order| run(order).unwrap_err().to_string();
+        let error = refused(&order(folder.path(), 3));
+        assert!(error.contains("2-players.net"), "{error}");
+        let mut order = order(folder.path(), 2);
+        order.from[0].set_file_name("missing.net");
+        let error = refused(&order);
+        assert!(error.contains("missing.net"), "{error}");
+    }
 }
