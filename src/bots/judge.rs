@@ -29,9 +29,10 @@ fn win_share(players: usize) -> f32 {
 }
 
 /// From the worth of a game of two to the chance to win it: the odds are raised to a power that was
-/// fitted to 92,000 estimates of both (off by 0.017 on average).
+/// fitted to how 300 games of the whole-turn search against itself ended, by what it had thought at
+/// 49,500 decisions (off by 0.028 on average; with 1.3 by 0.034).
 fn sharpened(worth: f32) -> f32 {
-    let [for_it, against] = [worth, 1.0 - worth].map(|odds| odds.max(0.0).powf(1.3));
+    let [for_it, against] = [worth, 1.0 - worth].map(|odds| odds.max(0.0).powf(1.6));
     for_it / (for_it + against)
 }
 
