@@ -117,12 +117,12 @@ impl<G: Game> Meeting<'_, G> {
         let world = G::sample(self.view, &mut generator(seed));
         let mut buffer = Vec::new();
         let mut estimates = Vec::with_capacity(self.decisions.len());
+        let late = |evals| self.limits.reached(self.spent + evals) || stop.load(Ordering::Relaxed);
         for decision in &self.decisions {
-            let late = self.limits.reached(self.spent + sense.evals());
-            if late || stop.load(Ordering::Relaxed) {
-                break;
+            match roll(&world, *decision, &mut sense, &mut buffer, late) {
+                Some(estimate) => estimates.push(estimate),
+                None => break,
             }
-            estimates.push(roll(&world, *decision, &mut sense, &mut buffer));
         }
         Met {
             estimates,
@@ -138,20 +138,26 @@ fn rank<G: Game>(means: &mut [(Valued<G::Decision>, Mean)], sense: &impl Sense<G
     means.sort_by(|(a, _), (b, _)| best_first(&a.estimate, &b.estimate, sense));
 }
 
-/// Plays a decision on until the next turn of whoever decides is over, and values what comes of it.
+/// Plays a decision on until the next turn of whoever decides is over, and values what comes of it;
+/// nothing if it was broken off.
+///
+/// `late` is asked before every decision, with the evaluations so far: with four players a whole
+/// rollout may take tens of milliseconds.
 fn roll<G: Game>(
     world: &G,
     decision: G::Decision,
     sense: &mut impl Sense<G>,
     buffer: &mut Vec<G::Decision>,
-) -> Estimate {
-    let Some(player) = world.decider() else {
-        return Estimate::default();
-    };
+    late: impl Fn(u64) -> bool,
+) -> Option<Estimate> {
+    let player = world.decider()?;
     let mut game = world.clone();
     let began = game.turns();
     game.play(decision);
     for _ in 0..LONGEST {
+        if late(sense.evals()) {
+            return None;
+        }
         let back =
             game.turns() > began && game.decider() == Some(player) && sense.is_settled(&game);
         let Some(found) = quick_best(&game, sense, buffer) else {
@@ -161,8 +167,8 @@ fn roll<G: Game>(
         game.play(found.decision);
         if back && game.turns() != turns {
             // What the turn had become before it was ended, and anything was drawn.
-            return found.estimate;
+            return Some(found.estimate);
         }
     }
-    sense.now(&game, player)
+    Some(sense.now(&game, player))
 }
