@@ -82,7 +82,9 @@ pub(super) static EFFORTS: [Effort; 7] = [
         rollouts: Some([plan(16), plan(26), plan(16)]),
         slips: None,
         budget: Budget {
-            time: Some(Duration::from_millis(900)),
+            // Made for 0.3 s on average, with three or four players on a slow core too (400,000
+            // evaluations a second): there it ends most decisions, elsewhere few.
+            time: Some(Duration::from_millis(450)),
             evals: Some(400_000),
             threads: 1,
         },
