@@ -83,7 +83,7 @@ pub(super) static EFFORTS: [Effort; 7] = [
         slips: None,
         budget: Budget {
             // Made for 0.3 s on average, with three or four players on a slow core too (400,000
-            // evaluations a second): there it ends most decisions, elsewhere few.
+            // evaluations a second), where it ends most decisions of such games.
             time: Some(Duration::from_millis(450)),
             evals: Some(400_000),
             threads: 1,
