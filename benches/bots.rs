@@ -4,7 +4,8 @@
 //! of two-player games that the net plays with itself, all variants on. Items of `one_ahead` are
 //! decisions that were valued: each is at least one evaluation, features and net together. Items of
 //! `only_played` are the same decisions, listed and played but not valued: the difference of the two
-//! times is what features and net take.
+//! times is what features and net take. Items of `evaluations` are positions that the net valued in
+//! whole searches of the strongest bot, so their time has everything in it.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -15,6 +16,8 @@ use two_rivers::rules::{
 };
 
 const POSITIONS: u64 = 24;
+/// A budget that the strongest bot spends in each of these positions.
+const EVALUATIONS: u64 = 40_000;
 
 fn main() {
     divan::main();
@@ -104,6 +107,26 @@ fn only_played(bencher: Bencher) {
                 black_box(after);
             }
         }
+    });
+}
+
+#[divan::bench(sample_count = 10, sample_size = 1)]
+fn evaluations(bencher: Bencher) {
+    let views = views();
+    let bot = bots::by_name("lugal").expect("it is there");
+    let cancel = AtomicBool::new(false);
+    let budget = Budget {
+        evals: Some(EVALUATIONS),
+        ..Budget::default()
+    };
+    let all = EVALUATIONS * views.len() as u64;
+    bencher.counter(ItemsCount::new(all)).bench(|| {
+        let ask = |view| Ask {
+            budget,
+            ..ask(view, &cancel)
+        };
+        let decided = views.iter().filter_map(|view| bot.decide(&ask(view)));
+        decided.count()
     });
 }
 

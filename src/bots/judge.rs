@@ -5,8 +5,8 @@
 //! they are to hold it. Every kind of decision is compared by this one value.
 
 use super::estimate::Estimate;
-use super::features::{Asked, Moment, Rows, Survey, encode};
-use super::net::{Net, squash};
+use super::features::{Asked, Levels, Moment, Sight};
+use super::net::{Net, Sums, squash};
 use crate::rules::{
     Colour, Conflict, Decision, Dynasty, Position, Stage, Standing, Table, TileCounts, Unheard,
 };
@@ -43,8 +43,9 @@ pub(crate) struct Judge<'n> {
     me: Dynasty,
     /// Tiles that are in others' hands, in the bag, or swapped away by others.
     unseen: TileCounts,
-    survey: Survey,
-    rows: Rows,
+    sight: Sight,
+    /// By dynasty: whatever one player sees is much like what the same one saw last.
+    sums: [Sums; 4],
     buffers: Vec<Vec<Decision>>,
     /// How many positions the net has valued.
     pub(crate) evals: u64,
@@ -57,8 +58,8 @@ impl<'n> Judge<'n> {
             net,
             me,
             unseen: position.unseen(me),
-            survey: Survey::default(),
-            rows: Rows::new(),
+            sight: Sight::new(),
+            sums: std::array::from_fn(|_| net.blank()),
             buffers: Vec::new(),
             evals: 0,
         }
@@ -198,15 +199,14 @@ impl<'n> Judge<'n> {
             moment,
         };
         self.evals += 1;
-        let net = self.net;
-        net.estimate(self.see(position.table(), &asked))
+        let levels = self.sight.see(position.table(), &asked);
+        self.net
+            .estimate_next(levels, &mut self.sums[self.me.index()])
     }
 
-    /// The rows of a table.
-    pub(crate) fn see(&mut self, table: &Table, asked: &Asked) -> &[u16] {
-        self.survey.take(table);
-        encode(table, &self.survey, asked, &mut self.rows);
-        self.rows.as_slice()
+    /// What the net is told of a table.
+    pub(crate) fn see(&mut self, table: &Table, asked: &Asked) -> &Levels {
+        self.sight.see(table, asked)
     }
 
     /// What the end of a game is worth.

@@ -1,20 +1,22 @@
-//! The net: from the rows that a position names to the chance to win.
+//! The net: from the levels that a position reaches to the chance to win.
 //!
 //! One hidden layer, in panels of 64 units. Its sums are sums of rows, so only what is there costs
-//! time; they are kept in whole numbers of 16 bits, which halves what has to be read. The arithmetic is
-//! the same on every machine: such sums, and products, quotients and square roots of 32 bits, which
-//! IEEE 754 settles, always in the same order and in lanes of eight, without fused products.
+//! time, and of a position that is like the last one only what has changed. Weights are kept in whole
+//! numbers of 16 bits, which halves what has to be read, and sums of them are exact in 32 bits,
+//! whatever their order. The rest is products, quotients and square roots of 32 bits, which IEEE 754
+//! settles, always in the same order and in lanes of eight, without fused products: so the answer is
+//! the same on every machine.
 
 use super::estimate::Estimate;
-use super::features::{Block, blocks, row_count};
+use super::features::{Block, Levels, blocks, row_count};
 
 /// Units of one panel of the hidden layer; a layer has one panel or more.
 pub(crate) const PANEL: usize = 64;
 /// The most panels that a net may have.
 pub const MOST_PANELS: usize = 4;
 const LANES: usize = 8;
-/// How many steps of a hidden sum make 1: sums reach from -16 to 16, where a unit says 0.94 of all it
-/// can, and stop there.
+/// How many steps of a hidden sum make 1. What goes beyond -16 or 16, where a unit says 0.94 of all it
+/// can, is taken for that.
 const STEPS: f32 = 2048.0;
 
 /// One number for every unit of a panel.
@@ -42,17 +44,37 @@ pub(crate) struct Panel {
 #[derive(Clone, Debug)]
 pub(crate) struct Net {
     pub(crate) players: usize,
+    /// The first row of each block.
+    first: Vec<u16>,
     /// By row, and in it by panel.
-    rows: Vec<Sums>,
+    rows: Vec<Steps>,
     /// By panel, like all that follows.
-    bias: Vec<Sums>,
+    bias: Vec<Steps>,
     out: Vec<[Layer; 2]>,
     out_bias: [f32; 2],
     wide: bool,
 }
 
-/// In steps, one number for every unit of a panel.
-type Sums = [i16; PANEL];
+/// A number of steps for every unit of a panel.
+type Steps = [i16; PANEL];
+
+/// The sums of the hidden layer for one position, from which those of the next one are found.
+#[derive(Clone, Debug)]
+pub(crate) struct Sums {
+    /// What they are the sums of.
+    levels: Levels,
+    panels: [[i32; PANEL]; MOST_PANELS],
+    /// What the net says of it.
+    estimate: Option<Estimate>,
+    moves: Moves,
+}
+
+/// The rows that leave the sums, and those that come in.
+#[derive(Clone, Debug, Default)]
+struct Moves {
+    leaving: Vec<u16>,
+    coming: Vec<u16>,
+}
 
 impl Net {
     /// Makes weights ready.
@@ -68,6 +90,7 @@ impl Net {
         let row = |row: usize| panels.iter().map(move |panel| in_steps(&panel.rows[row]));
         Net {
             players: weights.players,
+            first: blocks.iter().map(|block| block.base).collect(),
             rows: (0..row_count(weights.players)).flat_map(row).collect(),
             bias: panels.iter().map(|panel| in_steps(&panel.bias)).collect(),
             out: panels.iter().map(|panel| panel.out).collect(),
@@ -76,56 +99,127 @@ impl Net {
         }
     }
 
-    /// What the net says of a position that names these rows.
-    pub(crate) fn estimate(&self, rows: &[u16]) -> Estimate {
-        self.estimate_and_show(rows, |_| ())
+    /// The sums of a position of which nothing is known.
+    pub(crate) fn blank(&self) -> Sums {
+        let mut panels = [[0; PANEL]; MOST_PANELS];
+        for (sums, bias) in panels.iter_mut().zip(&self.bias) {
+            *sums = bias.map(i32::from);
+        }
+        Sums {
+            levels: Levels::NONE,
+            panels,
+            estimate: None,
+            moves: Moves::default(),
+        }
     }
 
-    /// The same; `show` is given what the hidden units answer, by panel.
-    pub(crate) fn estimate_and_show(&self, rows: &[u16], show: impl FnOnce(&[Layer])) -> Estimate {
+    /// What the net says of a position.
+    #[cfg(test)]
+    pub(crate) fn estimate(&self, levels: &Levels) -> Estimate {
+        self.estimate_and_show(levels, |_| ())
+    }
+
+    /// The same by way of another position: `sums` are those of that one, and become those of this one.
+    pub(crate) fn estimate_next(&self, levels: &Levels, sums: &mut Sums) -> Estimate {
+        self.by_size(levels, sums, |_| ())
+    }
+
+    /// The same as [`Net::estimate`]; `show` is given what the hidden units answer, by panel.
+    pub(crate) fn estimate_and_show(
+        &self,
+        levels: &Levels,
+        show: impl FnOnce(&[Layer]),
+    ) -> Estimate {
+        self.by_size(levels, &mut self.blank(), show)
+    }
+
+    fn by_size(&self, levels: &Levels, sums: &mut Sums, show: impl FnOnce(&[Layer])) -> Estimate {
         match self.bias.len() {
-            1 => self.with_panels::<1>(rows, show),
-            2 => self.with_panels::<2>(rows, show),
-            3 => self.with_panels::<3>(rows, show),
-            _ => self.with_panels::<MOST_PANELS>(rows, show),
+            1 => self.with_panels::<1>(levels, sums, show),
+            2 => self.with_panels::<2>(levels, sums, show),
+            3 => self.with_panels::<3>(levels, sums, show),
+            _ => self.with_panels::<MOST_PANELS>(levels, sums, show),
         }
     }
 
     /// The same by code for this number of panels.
-    fn with_panels<const P: usize>(&self, rows: &[u16], show: impl FnOnce(&[Layer])) -> Estimate {
+    fn with_panels<const P: usize>(
+        &self,
+        levels: &Levels,
+        sums: &mut Sums,
+        show: impl FnOnce(&[Layer]),
+    ) -> Estimate {
+        sums.moves.find(levels, &sums.levels, &self.first);
+        if let (Some(estimate), true) = (sums.estimate, sums.moves.is_empty()) {
+            return estimate;
+        }
         let mut hidden = [[0.0; PANEL]; P];
-        let sums = match self.wide {
+        let outputs = match self.wide {
             #[cfg(target_arch = "x86_64")]
             // SAFETY: `wide` is set only where the processor was asked and has AVX2.
-            true => unsafe { forward_wide(self, rows, &mut hidden) },
-            _ => forward(self, rows, &mut hidden),
+            true => unsafe { forward_wide(self, &sums.moves, &mut sums.panels, &mut hidden) },
+            _ => forward(self, &sums.moves, &mut sums.panels, &mut hidden),
         };
         show(&hidden);
-        let [win, margin] = sums.map(squash);
-        Estimate { win, margin }
+        let [win, margin] = outputs.map(squash);
+        let estimate = Estimate { win, margin };
+        sums.levels.clone_from(levels);
+        sums.estimate = Some(estimate);
+        estimate
+    }
+}
+
+impl Moves {
+    fn find(&mut self, levels: &Levels, since: &Levels, first: &[u16]) {
+        self.leaving.clear();
+        self.coming.clear();
+        levels.each_change(since, first.len(), |block, was, is| {
+            if let Some(above) = was.checked_sub(1) {
+                self.leaving.push(first[block] + u16::from(above));
+            }
+            if let Some(above) = is.checked_sub(1) {
+                self.coming.push(first[block] + u16::from(above));
+            }
+        });
+    }
+
+    fn is_empty(&self) -> bool {
+        self.leaving.is_empty() && self.coming.is_empty()
     }
 }
 
 /// In whole steps, the nearest ones.
-fn in_steps(layer: &Layer) -> Sums {
+fn in_steps(layer: &Layer) -> Steps {
     layer.map(|number| (number * STEPS + 0.5_f32.copysign(number)) as i16)
 }
 
-/// What the hidden units answer, and the sums at the outputs.
+/// Makes the sums those of the next position; answers what the hidden units say, and the sums at the
+/// outputs.
 #[inline(always)]
-fn forward<const P: usize>(net: &Net, rows: &[u16], hidden: &mut [Layer; P]) -> [f32; 2] {
-    let mut sums = [[0; PANEL]; P];
-    sums.copy_from_slice(&net.bias);
-    let (all, _) = net.rows.as_chunks::<P>();
-    for row in rows {
-        let row = all[usize::from(*row)].as_flattened();
-        for (sum, weight) in sums.as_flattened_mut().iter_mut().zip(row) {
-            *sum = sum.saturating_add(*weight);
-        }
-    }
+fn forward<const P: usize>(
+    net: &Net,
+    moves: &Moves,
+    sums: &mut [[i32; PANEL]; MOST_PANELS],
+    hidden: &mut [Layer; P],
+) -> [f32; 2] {
+    let (rows, _) = net.rows.as_chunks::<P>();
     let mut outputs = net.out_bias;
-    for ((hidden, sums), out) in hidden.iter_mut().zip(&sums).zip(&net.out) {
-        *hidden = sums.map(|sum| activation(f32::from(sum) / STEPS));
+    for (panel, ((hidden, kept), out)) in hidden.iter_mut().zip(sums).zip(&net.out).enumerate() {
+        // A copy of its own stays in registers.
+        let mut sums = *kept;
+        for row in &moves.leaving {
+            for (sum, weight) in sums.iter_mut().zip(&rows[usize::from(*row)][panel]) {
+                *sum -= i32::from(*weight);
+            }
+        }
+        for row in &moves.coming {
+            for (sum, weight) in sums.iter_mut().zip(&rows[usize::from(*row)][panel]) {
+                *sum += i32::from(*weight);
+            }
+        }
+        *kept = sums;
+        let within = |sum: i32| sum.clamp(i16::MIN.into(), i16::MAX.into());
+        *hidden = sums.map(|sum| activation(within(sum) as f32 / STEPS));
         for (output, out) in outputs.iter_mut().zip(out) {
             *output += dot(hidden, out);
         }
@@ -136,8 +230,13 @@ fn forward<const P: usize>(net: &Net, rows: &[u16], hidden: &mut [Layer; P]) -> 
 /// The same with twice as many lanes at once: the same operations in the same order.
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
-fn forward_wide<const P: usize>(net: &Net, rows: &[u16], hidden: &mut [Layer; P]) -> [f32; 2] {
-    forward(net, rows, hidden)
+fn forward_wide<const P: usize>(
+    net: &Net,
+    moves: &Moves,
+    sums: &mut [[i32; PANEL]; MOST_PANELS],
+    hidden: &mut [Layer; P],
+) -> [f32; 2] {
+    forward(net, moves, sums, hidden)
 }
 
 /// Turns the levels of a block into sums up to each level.
@@ -215,23 +314,53 @@ mod tests {
         }
     }
 
+    /// The levels of anything at all.
+    fn some_levels(random: &mut impl rand::Rng, blocks: &[Block]) -> Levels {
+        let mut levels = Levels::NONE;
+        for (i, block) in blocks.iter().enumerate() {
+            *levels.at_mut(i) = crate::rules::below(random, u32::from(block.levels) + 1) as u8;
+        }
+        levels
+    }
+
+    fn bits(estimate: Estimate) -> [u32; 2] {
+        [estimate.win.to_bits(), estimate.margin.to_bits()]
+    }
+
     #[test]
     fn both_paths_agree_bit_for_bit() {
-        let weights = weights(2);
-        let mut net = Net::new(&weights);
+        let mut net = Net::new(&weights(2));
         let mut random = crate::rules::generator(6);
         for _ in 0..200 {
-            let mut rows: Vec<u16> = (0..100)
-                .map(|_| crate::rules::below(&mut random, row_count(2) as u32) as u16)
-                .collect();
-            rows.sort_unstable();
+            let levels = some_levels(&mut random, &blocks(2));
             net.wide = false;
-            let narrow = net.estimate(&rows);
+            let narrow = net.estimate(&levels);
             net.wide = has_wide_lanes();
-            let wide = net.estimate(&rows);
-            assert_eq!(narrow.win.to_bits(), wide.win.to_bits());
-            assert_eq!(narrow.margin.to_bits(), wide.margin.to_bits());
+            let wide = net.estimate(&levels);
+            assert_eq!(bits(narrow), bits(wide));
             assert!((0.0..=1.0).contains(&wide.win));
+        }
+    }
+
+    #[test]
+    fn what_came_before_changes_nothing() {
+        for players in 2..=4 {
+            let net = Net::new(&weights(players));
+            let blocks = blocks(players);
+            let mut random = crate::rules::generator(7);
+            let mut sums = net.blank();
+            let mut levels = Levels::NONE;
+            for round in 0..100 {
+                if round % 20 == 0 {
+                    levels = some_levels(&mut random, &blocks);
+                } else {
+                    let i = crate::rules::below(&mut random, blocks.len() as u32) as usize;
+                    *levels.at_mut(i) = round % 2 * blocks[i].levels as u8;
+                }
+                let after = net.estimate_next(&levels, &mut sums);
+                assert_eq!(bits(after), bits(net.estimate(&levels)));
+                assert_eq!(bits(after), bits(net.estimate_next(&levels, &mut sums)));
+            }
         }
     }
 

@@ -88,6 +88,7 @@ impl Nets {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::features::Levels;
 
     #[test]
     fn the_shipped_nets_are_whole_and_small() {
@@ -105,12 +106,12 @@ mod tests {
         let (nets, troubles) = Nets::read(folder.path());
         assert_eq!(troubles.len(), 1);
         assert!(troubles[0].path.ends_with("3-players.net"));
-        let rows = [1, 2, 3];
+        let levels = Levels::reaching([1, 2, 3]);
         let shipped = Nets::shipped();
         for players in 2..=4 {
             assert_eq!(
-                nets.of(players).estimate(&rows),
-                shipped.of(players).estimate(&rows)
+                nets.of(players).estimate(&levels),
+                shipped.of(players).estimate(&levels)
             );
         }
     }

@@ -76,7 +76,8 @@ impl Seats {
         let seats = *self;
         let start = seats.iter().position(|d| d == first).unwrap_or(0);
         let len = seats.count();
-        (0..len).map(move |i| seats.order[(start + i) % len])
+        let order = (start..len).chain(0..start);
+        order.map(move |seat| seats.order[seat])
     }
 
     /// Who sits to the left of `dynasty`, and so plays after it.

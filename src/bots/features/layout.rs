@@ -2,7 +2,7 @@
 //!
 //! Every number is a thermometer: a block of as many rows as it has levels, of which the level that
 //! is reached is named, and none for level 0. A flag is a thermometer of one level. So a position is
-//! a list of row numbers, and the first layer is a sum of rows.
+//! a level for every block, and the first layer is a sum of rows.
 
 use crate::bots::checksum::checksum;
 
@@ -10,6 +10,8 @@ use crate::bots::checksum::checksum;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Block {
     pub(crate) name: &'static str,
+    /// How many blocks of its section come before it.
+    pub(crate) index: u16,
     /// The first of its rows, counted from the start of its section.
     pub(crate) base: u16,
     /// How many levels it has above 0.
@@ -19,15 +21,15 @@ pub(crate) struct Block {
 /// Lays blocks one after another, and names the list of them and the number of their rows.
 macro_rules! section {
     ($all:ident, $rows:ident: $($name:ident $levels:literal,)*) => {
-        section!(@ 0; $($name $levels,)* => $rows);
+        section!(@ 0, 0; $($name $levels,)* => $rows);
         pub(super) const $all: &[Block] = &[$($name),*];
     };
-    (@ $base:expr; $name:ident $levels:literal, $($rest:tt)*) => {
+    (@ $index:expr, $base:expr; $name:ident $levels:literal, $($rest:tt)*) => {
         pub(super) const $name: Block =
-            Block { name: stringify!($name), base: $base, levels: $levels };
-        section!(@ $base + $levels; $($rest)*);
+            Block { name: stringify!($name), index: $index, base: $base, levels: $levels };
+        section!(@ $index + 1, $base + $levels; $($rest)*);
     };
-    (@ $base:expr; => $rows:ident) => {
+    (@ $index:expr, $base:expr; => $rows:ident) => {
         pub(super) const $rows: u16 = $base;
     };
 }
@@ -125,7 +127,7 @@ section! { COMMON, COMMON_ROWS:
 }
 
 /// Rows of one player with all four leaders.
-pub(super) const SEAT_ROWS: u16 = PLAYER_ROWS + 4 * LEADER_ROWS;
+const SEAT_ROWS: u16 = PLAYER_ROWS + 4 * LEADER_ROWS;
 
 pub(super) const POINTS: [Block; 4] = [BLACK_POINTS, RED_POINTS, BLUE_POINTS, GREEN_POINTS];
 pub(super) const SURPLUS: [Block; 4] = [BLACK_SURPLUS, RED_SURPLUS, BLUE_SURPLUS, GREEN_SURPLUS];
@@ -144,31 +146,27 @@ pub(crate) const fn row_count(players: usize) -> usize {
     COMMON_ROWS as usize + players * SEAT_ROWS as usize
 }
 
-/// Where a player's rows begin; 0 is whoever is asked about, the others follow clockwise.
-pub(super) const fn seat_base(seat: usize) -> u16 {
-    COMMON_ROWS + seat as u16 * SEAT_ROWS
-}
-
-/// Where the rows of a player's leader begin.
-pub(super) const fn leader_base(seat: usize, colour: usize) -> u16 {
-    seat_base(seat) + PLAYER_ROWS + colour as u16 * LEADER_ROWS
-}
-
-/// All blocks of a position of this many players, each with the first of its rows, in order.
+/// All blocks of a position of this many players in order, counted from its start: what is told
+/// once, then the seats, from whoever is asked about clockwise, each with its leaders by colour.
 pub(crate) fn blocks(players: usize) -> Vec<Block> {
-    let moved = |section: &[Block], base: u16| -> Vec<Block> {
-        let moved = section.iter().map(|block| Block {
-            base: base + block.base,
-            ..*block
-        });
-        moved.collect()
-    };
-    let mut all = moved(COMMON, 0);
-    for seat in 0..players {
-        all.extend(moved(PLAYER, seat_base(seat)));
-        for colour in 0..4 {
-            all.extend(moved(LEADER, leader_base(seat, colour)));
+    let mut all: Vec<Block> = Vec::new();
+    let mut rows = 0;
+    let mut add = |section: &[Block]| {
+        let index = all.len() as u16;
+        let base = rows;
+        for block in section {
+            rows += block.levels;
+            all.push(Block {
+                index: index + block.index,
+                base: base + block.base,
+                ..*block
+            });
         }
+    };
+    add(COMMON);
+    for _ in 0..players {
+        add(PLAYER);
+        (0..4).for_each(|_| add(LEADER));
     }
     all
 }
@@ -191,7 +189,8 @@ mod tests {
     fn blocks_follow_each_other_without_gaps() {
         for players in 2..=4 {
             let mut next = 0;
-            for block in blocks(players) {
+            for (i, block) in blocks(players).into_iter().enumerate() {
+                assert_eq!(usize::from(block.index), i, "{}", block.name);
                 assert_eq!(block.base, next, "{}", block.name);
                 next += block.levels;
             }

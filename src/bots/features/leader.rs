@@ -1,8 +1,9 @@
 //! What is told of one leader: its kingdom, its neighbours, and what could come of them.
 
 use super::layout::*;
+use super::levels::Leader;
 use super::survey::{NONE, Realm, Survey};
-use super::{Rows, level, levels};
+use super::{level, levels, tell};
 use crate::rules::{Colour, Dynasty, TileCounts};
 
 static SIZE_LEVELS: [u8; 24] = levels(&[2, 3, 4, 5, 7, 9, 12, 16]);
@@ -28,8 +29,6 @@ fn revolt_lead(difference: i32) -> u8 {
 /// The leader that is told of.
 pub(super) struct Told<'s> {
     pub(super) survey: &'s Survey,
-    /// Where its rows begin.
-    pub(super) base: u16,
     pub(super) owner: Dynasty,
     pub(super) colour: Colour,
     /// How much its owner needs points of its colour, 0 to 3.
@@ -41,25 +40,23 @@ pub(super) struct Told<'s> {
 }
 
 impl Told<'_> {
-    /// Names the leader's rows.
-    pub(super) fn tell(&self, rows: &mut Rows) {
+    /// Tells of the leader.
+    #[inline(always)]
+    pub(super) fn tell(&self, out: &mut Leader) {
         let (d, c) = (self.owner.index(), self.colour.index());
         match self.survey.home[d][c] {
-            NONE => self.off_board(rows),
+            NONE => self.off_board(out),
             home => {
                 let realm = &self.survey.realms[usize::from(home)];
-                self.at_home(realm, rows);
-                self.revolts(realm, rows);
-                self.wars(realm, rows);
+                self.at_home(realm, out);
+                self.revolts(realm, out);
+                self.wars(realm, out);
             }
         }
     }
 
-    fn push(&self, rows: &mut Rows, block: Block, level: u8) {
-        rows.push(self.base, block, level);
-    }
-
-    fn off_board(&self, rows: &mut Rows) {
+    #[inline(always)]
+    fn off_board(&self, out: &mut Leader) {
         let c = self.colour.index();
         let (mut open, mut income) = (0, 0);
         for realm in &self.survey.realms {
@@ -68,62 +65,65 @@ impl Told<'_> {
                 income = income.max(realm.income[c].min(1));
             }
         }
-        self.push(rows, OPEN, open);
-        self.push(rows, OPEN_INCOME, income);
+        tell(out, OPEN, open);
+        tell(out, OPEN_INCOME, income);
     }
 
-    fn at_home(&self, realm: &Realm, rows: &mut Rows) {
+    #[inline(always)]
+    fn at_home(&self, realm: &Realm, out: &mut Leader) {
         let (d, c) = (self.owner.index(), self.colour.index());
-        self.push(rows, ON_BOARD, 1);
-        self.push(rows, NEEDED, self.need);
-        self.push(rows, SIZE, level(&SIZE_LEVELS, usize::from(realm.size)));
+        tell(out, ON_BOARD, 1);
+        tell(out, NEEDED, self.need);
+        tell(out, SIZE, level(&SIZE_LEVELS, usize::from(realm.size)));
         let strength = usize::from(realm.strength[c]);
-        self.push(rows, STRENGTH, level(&STRENGTH_LEVELS, strength));
+        tell(out, STRENGTH, level(&STRENGTH_LEVELS, strength));
         let temples = self.survey.temples[d][c];
-        self.push(rows, TEMPLES, temples.saturating_sub(1).min(3));
+        tell(out, TEMPLES, temples.saturating_sub(1).min(3));
         let income = realm.income[c].min(2);
-        self.push(rows, INCOME, income);
-        self.push(rows, INCOME_NEEDED, if income > 0 { self.need } else { 0 });
-        self.push(rows, BUILDING, u8::from(realm.building[c]));
+        tell(out, INCOME, income);
+        tell(out, INCOME_NEEDED, if income > 0 { self.need } else { 0 });
+        tell(out, BUILDING, u8::from(realm.building[c]));
         let own = realm.leaders[d];
         let all: u8 = realm.leaders.iter().sum();
-        self.push(rows, OWN_BESIDE, (own - 1).min(3));
-        self.push(rows, RIVALS_BESIDE, (all - own).min(3));
+        tell(out, OWN_BESIDE, (own - 1).min(3));
+        tell(out, RIVALS_BESIDE, (all - own).min(3));
         if matches!(self.colour, Colour::Black | Colour::Blue) {
-            self.push(rows, RIVER_NEAR, realm.river_near.min(3));
+            tell(out, RIVER_NEAR, realm.river_near.min(3));
         }
         match self.colour {
             Colour::Black => {
                 for (other, block) in Colour::ALL[1..].iter().zip(COLLECTS) {
                     let collects = realm.owner[other.index()] == NONE;
-                    self.push(rows, block, u8::from(collects));
+                    tell(out, block, u8::from(collects));
                 }
-                self.push(rows, IN_WONDER, u8::from(realm.wonder));
+                tell(out, IN_WONDER, u8::from(realm.wonder));
             }
             Colour::Green => {
-                self.push(rows, TREASURES, realm.treasures.min(2));
-                self.push(rows, TREASURES_NEAR, realm.treasures_near.min(3));
+                tell(out, TREASURES, realm.treasures.min(2));
+                tell(out, TREASURES_NEAR, realm.treasures_near.min(3));
             }
             Colour::Red | Colour::Blue => {}
         }
-        self.push(rows, SQUARE_NEAR, u8::from(realm.square_near[c]));
+        tell(out, SQUARE_NEAR, u8::from(realm.square_near[c]));
     }
 
     /// A revolt that somebody else could begin here.
-    fn revolts(&self, realm: &Realm, rows: &mut Rows) {
+    #[inline(always)]
+    fn revolts(&self, realm: &Realm, out: &mut Leader) {
         if realm.landing == 0 {
             return;
         }
         let temples = self.survey.temples[self.owner.index()][self.colour.index()];
         let ahead = i32::from(realm.landing) - i32::from(temples);
-        self.push(rows, REVOLT, revolt_lead(ahead));
+        tell(out, REVOLT, revolt_lead(ahead));
         let held = i32::from(self.hand.of(Colour::Red));
         let ahead = if self.own { ahead - held } else { ahead + held };
-        self.push(rows, REVOLT_HELD, revolt_lead(ahead));
+        tell(out, REVOLT_HELD, revolt_lead(ahead));
     }
 
     /// The wars that a tile or two would begin: the worst and the best.
-    fn wars(&self, realm: &Realm, rows: &mut Rows) {
+    #[inline(always)]
+    fn wars(&self, realm: &Realm, out: &mut Leader) {
         let c = self.colour.index();
         let own = i32::from(realm.strength[c]);
         let held = if self.own {
@@ -155,12 +155,12 @@ impl Told<'_> {
                 prey_far = prey_far.max(short_lead(with_hand));
             }
         }
-        self.push(rows, THREAT, threat);
-        self.push(rows, THREAT_HELD, if held > 0 { threat_held } else { 0 });
-        self.push(rows, THREAT_FAR, threat_far);
-        self.push(rows, PREY, prey);
-        self.push(rows, PREY_SIZE, size);
-        self.push(rows, PREY_NEEDED, if self.need >= 2 { size } else { 0 });
-        self.push(rows, PREY_FAR, prey_far);
+        tell(out, THREAT, threat);
+        tell(out, THREAT_HELD, if held > 0 { threat_held } else { 0 });
+        tell(out, THREAT_FAR, threat_far);
+        tell(out, PREY, prey);
+        tell(out, PREY_SIZE, size);
+        tell(out, PREY_NEEDED, if self.need >= 2 { size } else { 0 });
+        tell(out, PREY_FAR, prey_far);
     }
 }

@@ -3,48 +3,28 @@
 
 mod layout;
 mod leader;
+mod levels;
+mod sight;
 mod survey;
 
 pub(crate) use layout::{Block, blocks, feature_hash, row_count};
-pub(crate) use survey::Survey;
+pub(crate) use levels::Levels;
+pub(crate) use sight::Sight;
 
 use crate::rules::{Colour, Dynasty, Stage, Table, TileCounts};
 use layout::*;
 use leader::Told;
+use levels::{Common, Player, parts};
+use survey::Survey;
 
 /// Raised whenever a row means something else although its name stays.
 const MEANING: u8 = 2;
 
-/// The most rows that one position can name: a block each.
-const MOST: usize = 640;
-
-/// The rows that a position names.
-#[derive(Clone, Debug)]
-pub(crate) struct Rows {
-    ids: [u16; MOST],
-    len: usize,
-}
-
-impl Rows {
-    pub(crate) fn new() -> Rows {
-        Rows {
-            ids: [0; MOST],
-            len: 0,
-        }
-    }
-
-    pub(crate) fn as_slice(&self) -> &[u16] {
-        &self.ids[..self.len]
-    }
-
-    #[inline]
-    fn push(&mut self, base: u16, block: Block, level: u8) {
-        debug_assert!(u16::from(level) <= block.levels, "{} {level}", block.name);
-        // Level 0 writes a row that the next one overwrites: cheaper than a branch.
-        let row = (base + block.base + u16::from(level)).wrapping_sub(1);
-        self.ids[self.len] = row;
-        self.len += usize::from(level > 0);
-    }
+/// Says which level a block of a section reaches.
+#[inline(always)]
+fn tell<const N: usize>(section: &mut [u8; N], block: Block, level: u8) {
+    debug_assert!(u16::from(level) <= block.levels, "{} {level}", block.name);
+    section[usize::from(block.index)] = level;
 }
 
 /// The level that each number up to `N` - 1 reaches: how many of the thresholds it has passed.
@@ -109,68 +89,72 @@ pub(crate) struct Asked {
     pub(crate) moment: Moment,
 }
 
-/// Names the rows of a position.
-pub(crate) fn encode(table: &Table, survey: &Survey, asked: &Asked, rows: &mut Rows) {
-    rows.len = 0;
-    common(table, survey, asked, rows);
+/// Tells of a position.
+#[inline(always)]
+fn encode(table: &Table, survey: &Survey, asked: &Asked, levels: &mut Levels) {
+    *levels = Levels::NONE;
+    let (shared, seats) = levels.sections();
+    common(table, survey, asked, shared);
     let mine = totals(table, asked.dynasty);
-    for (seat, dynasty) in table.seats().clockwise_from(asked.dynasty).enumerate() {
-        let base = seat_base(seat);
+    let clockwise = table.seats().clockwise_from(asked.dynasty);
+    for ((seat, dynasty), section) in clockwise.enumerate().zip(seats) {
+        let (own, leaders) = parts(section);
         let sorted = if seat == 0 {
             mine
         } else {
             totals(table, dynasty)
         };
-        player(table, base, dynasty, &sorted, rows);
+        player(table, dynasty, &sorted, own);
         if seat > 0 {
             let ahead = i32::from(mine[0]) - i32::from(sorted[0]);
-            rows.push(base, LOWEST_AHEAD, ahead.clamp(0, 7) as u8);
-            rows.push(base, LOWEST_BEHIND, (-ahead).clamp(0, 7) as u8);
-            rows.push(base, WOULD_WIN, u8::from(sorted > mine));
+            tell(own, LOWEST_AHEAD, ahead.clamp(0, 7) as u8);
+            tell(own, LOWEST_BEHIND, (-ahead).clamp(0, 7) as u8);
+            tell(own, WOULD_WIN, u8::from(sorted > mine));
         }
         if dynasty == table.active() {
             match asked.moment {
-                Moment::TurnStart => rows.push(base, TURN_START, 1),
-                Moment::MidTurn => rows.push(base, MID_TURN, 1),
-                Moment::TurnOver => rows.push(base, TURN_OVER, 1),
+                Moment::TurnStart => tell(own, TURN_START, 1),
+                Moment::MidTurn => tell(own, MID_TURN, 1),
+                Moment::TurnOver => tell(own, TURN_OVER, 1),
             }
         }
         let points = table.points(dynasty);
-        for colour in Colour::ALL {
+        for (colour, leader) in Colour::ALL.into_iter().zip(leaders) {
             let told = Told {
                 survey,
-                base: leader_base(seat, colour.index()),
                 owner: dynasty,
                 colour,
                 need: need(points[colour.index()], sorted[0]),
                 hand: asked.hand,
                 own: seat == 0,
             };
-            told.tell(rows);
+            told.tell(leader);
         }
     }
 }
 
-fn common(table: &Table, survey: &Survey, asked: &Asked, rows: &mut Rows) {
+#[inline(always)]
+fn common(table: &Table, survey: &Survey, asked: &Asked, out: &mut Common) {
     for colour in Colour::ALL {
         let held = asked.hand.of(colour).min(6);
-        rows.push(0, HAND[colour.index()], held);
+        tell(out, HAND[colour.index()], held);
         let left = survey.monuments_left[colour.index()];
-        rows.push(0, MONUMENTS[colour.index()], left.min(3));
+        tell(out, MONUMENTS[colour.index()], left.min(3));
     }
-    rows.push(0, FRESH, asked.fresh.min(6));
+    tell(out, FRESH, asked.fresh.min(6));
     let left = table.treasures().len().saturating_sub(2).min(12);
-    rows.push(0, TREASURES_LEFT, left as u8);
-    rows.push(0, BAG, level(&BAG_LEVELS, usize::from(asked.bag)));
+    tell(out, TREASURES_LEFT, left as u8);
+    tell(out, BAG, level(&BAG_LEVELS, usize::from(asked.bag)));
     let options = table.options();
-    rows.push(0, BUILDINGS_ON, u8::from(options.buildings));
-    rows.push(0, WONDER_ON, u8::from(options.wonder));
-    rows.push(0, ENGLISH_ON, u8::from(options.english));
-    rows.push(0, MANY_SHEDU, u8::from(table.board().shedu().len() > 12));
-    rows.push(0, WONDER_STANDS, u8::from(table.wonder().is_some()));
+    tell(out, BUILDINGS_ON, u8::from(options.buildings));
+    tell(out, WONDER_ON, u8::from(options.wonder));
+    tell(out, ENGLISH_ON, u8::from(options.english));
+    tell(out, MANY_SHEDU, u8::from(table.board().shedu().len() > 12));
+    tell(out, WONDER_STANDS, u8::from(table.wonder().is_some()));
 }
 
 /// The points with treasures, from the lowest up.
+#[inline(always)]
 fn totals(table: &Table, dynasty: Dynasty) -> [u16; 4] {
     let mut points = table.points(dynasty);
     points.sort_unstable();
@@ -182,36 +166,31 @@ fn totals(table: &Table, dynasty: Dynasty) -> [u16; 4] {
     points
 }
 
-fn player(table: &Table, base: u16, dynasty: Dynasty, sorted: &[u16; 4], rows: &mut Rows) {
+#[inline(always)]
+fn player(table: &Table, dynasty: Dynasty, sorted: &[u16; 4], out: &mut Player) {
     let points = table.points(dynasty);
     for (i, points) in points.into_iter().enumerate() {
         let surplus = points.saturating_sub(sorted[0]);
-        rows.push(base, POINTS[i], level(&POINT_LEVELS, usize::from(points)));
-        rows.push(
-            base,
-            SURPLUS[i],
-            level(&SURPLUS_LEVELS, usize::from(surplus)),
-        );
+        tell(out, POINTS[i], level(&POINT_LEVELS, usize::from(points)));
+        let surplus = level(&SURPLUS_LEVELS, usize::from(surplus));
+        tell(out, SURPLUS[i], surplus);
     }
     let [lowest, second, third, highest] = sorted.map(usize::from);
-    rows.push(base, TOTALS[0], level(&LOWEST_LEVELS, lowest));
-    rows.push(base, TOTALS[1], level(&LOWEST_LEVELS, second));
-    rows.push(base, TOTALS[2], level(&THIRD_LEVELS, third));
-    rows.push(base, TOTALS[3], level(&HIGHEST_LEVELS, highest));
+    tell(out, TOTALS[0], level(&LOWEST_LEVELS, lowest));
+    tell(out, TOTALS[1], level(&LOWEST_LEVELS, second));
+    tell(out, TOTALS[2], level(&THIRD_LEVELS, third));
+    tell(out, TOTALS[3], level(&HIGHEST_LEVELS, highest));
     let taken = table.treasures_taken(dynasty);
-    rows.push(base, TREASURES_TAKEN, taken.min(8));
-    rows.push(
-        base,
-        CATASTROPHES_LEFT,
-        table.catastrophes_left(dynasty).min(2),
-    );
-    let out = Colour::ALL
-        .iter()
-        .filter(|c| table.leader(dynasty, **c).is_some());
-    rows.push(base, LEADERS_PLACED, out.count() as u8);
+    tell(out, TREASURES_TAKEN, taken.min(8));
+    let catastrophes = table.catastrophes_left(dynasty).min(2);
+    tell(out, CATASTROPHES_LEFT, catastrophes);
+    let stands = |colour: &&Colour| table.leader(dynasty, **colour).is_some();
+    let placed = Colour::ALL.iter().filter(stands).count();
+    tell(out, LEADERS_PLACED, placed as u8);
 }
 
 /// How much a colour is needed, 0 to 3: the fewer of its points are above the lowest total.
+#[inline(always)]
 fn need(points: u16, lowest: u16) -> u8 {
     match points.saturating_sub(lowest) {
         0 => 3,

@@ -52,6 +52,7 @@ pub(crate) struct Survey {
 
 impl Survey {
     /// Measures a table.
+    #[inline(always)]
     pub(crate) fn take(&mut self, table: &Table) {
         self.realms.clear();
         self.home = [[NONE; 4]; 4];
@@ -83,6 +84,7 @@ impl Survey {
     }
 
     /// Which kingdoms one tile or two would unite.
+    #[inline(always)]
     fn borders(&mut self, empty: CellSet) {
         let count = self.realms.len();
         // A tile that would touch three kingdoms is illegal.
@@ -113,6 +115,7 @@ impl Survey {
     }
 
     /// How strong a revolt could begin in each kingdom, and whether farms could come to it.
+    #[inline(always)]
     fn landings(&mut self, temples: CellSet, land: CellSet) {
         let (up, down) = (temples.moved_down(), temples.moved_up());
         let (left, right) = (temples.moved_right(), temples.moved_left());
@@ -127,6 +130,7 @@ impl Survey {
     }
 
     /// Where a square lacks one tile, of a colour that still has a monument.
+    #[inline(always)]
     fn squares(&mut self, table: &Table, empty: CellSet, land: CellSet) {
         for colour in Colour::ALL {
             let c = colour.index();
@@ -147,6 +151,7 @@ impl Survey {
     }
 }
 
+#[inline(always)]
 fn realm(table: &Table, cells: CellSet, empty: CellSet) -> Realm {
     let mut income = [0; 4];
     for monument in Monument::ALL {
@@ -184,16 +189,19 @@ fn realm(table: &Table, cells: CellSet, empty: CellSet) -> Realm {
 }
 
 /// The top-left cells of squares that have three of `tiles` and a fourth cell in `open`.
+#[inline(always)]
 fn lacking_one(tiles: CellSet, open: CellSet) -> CellSet {
-    // Each corner of a square, moved to the top-left one.
+    // Each corner of a square, moved to the top-left one. Squares never reach beyond the last column
+    // or row: what is moved in there is empty.
     let corners = |set: CellSet| {
         let up = set.moved_up();
-        [set, set.moved_left(), up, up.moved_left()]
+        [[set, set.moved_left()], [up, up.moved_left()]]
     };
-    let [t, o] = [corners(tiles), corners(open)];
-    // Squares never reach beyond the last column or row: what is moved in there is empty.
-    (o[0] & t[1] & t[2] & t[3])
-        | (t[0] & o[1] & t[2] & t[3])
-        | (t[0] & t[1] & o[2] & t[3])
-        | (t[0] & t[1] & t[2] & o[3])
+    let [[a, b], [c, d]] = corners(tiles);
+    let (above, below) = (a & b, c & d);
+    if ((above & (c | d)) | (below & (a | b))).is_empty() {
+        return CellSet::EMPTY;
+    }
+    let [[open_a, open_b], [open_c, open_d]] = corners(open);
+    (above & (c & open_d | d & open_c)) | (below & (a & open_b | b & open_a))
 }

@@ -1,7 +1,7 @@
 //! Fitting weights to targets: backpropagation and Adam (Kingma and Ba 2015).
 
 use super::self_play::Sample;
-use crate::bots::features::{blocks, row_count};
+use crate::bots::features::{Block, blocks, row_count};
 use crate::bots::net::{Layer, MOST_PANELS, Net, PANEL, Panel, Weights};
 use crate::rules::{generator, shuffle};
 use rand::Rng;
@@ -169,25 +169,26 @@ impl Pupil {
         let mut order: Vec<usize> = (0..samples.len()).collect();
         shuffle(random, &mut order);
         let mut slope = vec![0.0; self.weights.len()];
+        let blocks = blocks(self.players);
         let mut error = 0.0;
         for chosen in order.chunks(batch) {
             let weights = self.to_weights();
             let net = Net::new(&weights);
             slope.fill(0.0);
             for i in chosen {
-                error += f64::from(add_slope(&net, &weights, &samples[*i], &mut slope));
+                let sample = &samples[*i];
+                error += f64::from(add_slope(&net, &weights, &blocks, sample, &mut slope));
             }
-            self.undo_sums(&mut slope);
+            self.undo_sums(&blocks, &mut slope);
             self.step(&slope, 1.0 / chosen.len() as f32, rate);
         }
         (error / samples.len().max(1) as f64) as f32
     }
 
     /// A level's weight is part of every level above: its slope is the sum of theirs.
-    fn undo_sums(&self, slope: &mut [f32]) {
-        let blocks = blocks(self.players);
+    fn undo_sums(&self, blocks: &[Block], slope: &mut [f32]) {
         for slope in slope.chunks_exact_mut(panel_len(self.players)) {
-            for block in &blocks {
+            for block in blocks {
                 let (base, levels) = (usize::from(block.base), usize::from(block.levels));
                 for row in (base..base + levels - 1).rev() {
                     let pair = &mut slope[row * PANEL..(row + 2) * PANEL];
@@ -218,9 +219,15 @@ impl Pupil {
 ///
 /// The slope at the outputs is that of a logistic loss, the difference itself, although the squashing
 /// is not the logistic one: it points the same way and does not fade where the net is sure and wrong.
-fn add_slope(net: &Net, weights: &Weights, sample: &Sample, slope: &mut [f32]) -> f32 {
+fn add_slope(
+    net: &Net,
+    weights: &Weights,
+    blocks: &[Block],
+    sample: &Sample,
+    slope: &mut [f32],
+) -> f32 {
     let mut hidden = [[0.0; PANEL]; MOST_PANELS];
-    let estimate = net.estimate_and_show(sample.rows, |shown| {
+    let estimate = net.estimate_and_show(sample.levels, |shown| {
         hidden[..shown.len()].copy_from_slice(shown);
     });
     let win = estimate.win - sample.target.win;
@@ -241,8 +248,8 @@ fn add_slope(net: &Net, weights: &Weights, sample: &Sample, slope: &mut [f32]) -
             tail[PANEL + unit] += win * hidden[unit];
             tail[2 * PANEL + unit] += margin * hidden[unit];
         }
-        for row in sample.rows {
-            let start = usize::from(*row) * PANEL;
+        for row in sample.levels.rows(blocks) {
+            let start = usize::from(row) * PANEL;
             for (slope, inner) in rows[start..start + PANEL].iter_mut().zip(&inner) {
                 *slope += inner;
             }
@@ -267,18 +274,24 @@ fn blank_panel(players: usize, out: f32, seed: u64) -> Vec<f32> {
 mod tests {
     use super::*;
     use crate::bots::estimate::Estimate;
+    use crate::bots::features::Levels;
+
+    fn win(pupil: &Pupil, levels: &Levels) -> f32 {
+        Net::new(&pupil.to_weights()).estimate(levels).win
+    }
 
     #[test]
-    fn a_pupil_learns_what_a_row_means() {
+    fn a_pupil_learns_what_a_level_means() {
         let mut pupil = Pupil::new(2, 1);
-        let sample = |rows: &'static [u16], win: f32| Sample {
-            rows,
+        let [good, bad] = [[0, 40], [1, 40]].map(Levels::reaching);
+        let sample = |levels, win| Sample {
+            levels,
             target: Estimate { win, margin: 0.5 },
         };
         let samples: Vec<Sample> = (0..200)
             .map(|i| match i % 2 {
-                0 => sample(&[3, 40], 0.9),
-                _ => sample(&[9, 40], 0.2),
+                0 => sample(&good, 0.9),
+                _ => sample(&bad, 0.2),
             })
             .collect();
         let mut random = generator(3);
@@ -288,9 +301,8 @@ mod tests {
         }
         let after = pupil.learn(&samples, 20, 0.001, &mut random);
         assert!(after < before / 50.0, "{before} {after}");
-        let net = Net::new(&pupil.to_weights());
-        assert!((net.estimate(&[3, 40]).win - 0.9).abs() < 0.05);
-        assert!((net.estimate(&[9, 40]).win - 0.2).abs() < 0.05);
+        assert!((win(&pupil, &good) - 0.9).abs() < 0.05);
+        assert!((win(&pupil, &bad) - 0.2).abs() < 0.05);
     }
 
     #[test]
@@ -327,8 +339,7 @@ mod tests {
         let wide = narrow.clone().widened(2, 7);
         assert_eq!(Pupil::panels(3, wide.weights.len()), Some(2));
         assert_eq!(wide.mean.len(), wide.weights.len());
-        let rows = [3, 40, 200];
-        let estimate = |pupil: &Pupil| Net::new(&pupil.to_weights()).estimate(&rows).win;
-        assert!((estimate(&narrow) - estimate(&wide)).abs() < 0.01);
+        let levels = Levels::reaching([3, 40, 200]);
+        assert!((win(&narrow, &levels) - win(&wide, &levels)).abs() < 0.01);
     }
 }

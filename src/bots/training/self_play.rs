@@ -3,7 +3,7 @@
 use super::deal::{MOST_TURNS, setup};
 use crate::bots::alike::keep_one_of_a_kind;
 use crate::bots::estimate::Estimate;
-use crate::bots::features::{Asked, Moment};
+use crate::bots::features::{Asked, Levels, Moment};
 use crate::bots::judge::{Judge, outcome};
 use crate::bots::net::Net;
 use crate::bots::sensible::keep_sensible;
@@ -20,35 +20,27 @@ const ODD: u32 = 100;
 /// What one player saw in one game, position by position, and how it ended.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Path {
-    rows: Vec<u16>,
-    /// Where each position's rows end.
-    ends: Vec<u32>,
+    seen: Vec<Levels>,
     outcome: Estimate,
 }
 
 /// A position as one player saw it, and what it should have been valued at.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sample<'p> {
-    pub(super) rows: &'p [u16],
+    pub(super) levels: &'p Levels,
     pub(super) target: Estimate,
 }
 
 impl Path {
-    fn add(&mut self, rows: &[u16]) {
-        self.rows.extend(rows);
-        self.ends.push(self.rows.len() as u32);
-    }
-
     /// Turns the path into targets, from the end backwards, by what this net says of each position.
     pub(super) fn learn<'p>(&'p self, net: &Net, samples: &mut Vec<Sample<'p>>) {
         // A player's path has three own positions and one for each other player a round.
         let trust = LAMBDA.powf(1.0 / (net.players as f32 + 2.0).sqrt());
         let mut target = self.outcome;
-        for (i, end) in self.ends.iter().enumerate().rev() {
-            let start = i.checked_sub(1).map_or(0, |before| self.ends[before]);
-            let rows = &self.rows[start as usize..*end as usize];
-            samples.push(Sample { rows, target });
-            target = target.mixed(trust, &net.estimate(rows));
+        let mut sums = net.blank();
+        for levels in self.seen.iter().rev() {
+            samples.push(Sample { levels, target });
+            target = target.mixed(trust, &net.estimate_next(levels, &mut sums));
         }
     }
 }
@@ -164,6 +156,7 @@ fn remember(
             bag: game.bag().len(),
             moment,
         };
-        paths[dynasty.index()].add(judge.see(table, &asked));
+        let seen = judge.see(table, &asked).clone();
+        paths[dynasty.index()].seen.push(seen);
     }
 }
