@@ -22,6 +22,8 @@ pub mod tour;
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
+use bevy::window::WindowCloseRequested;
 use bevy_egui::EguiPlugin;
 use options::Options;
 
@@ -58,6 +60,9 @@ pub fn plugin(app: &mut App) {
             .after(bevy::window::ExitSystems)
             .run_if(on_message::<AppExit>),
     );
+    // Bevy closes a window in the frame after the one in which it is told to, and only then leaves.
+    let closing = on_message::<WindowCloseRequested>;
+    app.add_systems(PreUpdate, leave.run_if(closing));
     app.init_state::<Screen>().add_plugins((
         power::plugin,
         theme::plugin,
@@ -70,6 +75,11 @@ pub fn plugin(app: &mut App) {
         rulebook::plugin,
         audio::plugin,
     ));
+}
+
+/// The program is left with its window.
+fn leave(mut exit: MessageWriter<AppExit>) {
+    exit.write(AppExit::Success);
 }
 
 /// Opens the window and plays until it is closed.
@@ -98,6 +108,11 @@ pub fn run(options: Options) -> AppExit {
                 ..default()
             })
             .set(bevy::render::RenderPlugin {
+                // Pictures of a few megabytes do not need blocks of memory of a quarter gigabyte.
+                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                    memory_hints: MemoryHints::MemoryUsage,
+                    ..default()
+                })),
                 // Leaving while pipelines are still compiled can crash the software driver.
                 synchronous_pipeline_compilation: tour,
                 ..default()

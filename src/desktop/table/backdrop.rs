@@ -30,9 +30,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, lay_borders.run_if(in_state(Screen::Table)));
 }
 
+/// Everything is upright pictures with soft edges of their own: several samples a pixel would show
+/// nothing more and only make frames slower.
 fn spawn_camera(mut commands: Commands) {
     commands.insert_resource(ClearColor(palette::GROUND));
-    commands.spawn(Camera2d);
+    commands.spawn((Camera2d, Msaa::Off));
 }
 
 fn lay_ground(
