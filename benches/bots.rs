@@ -1,11 +1,10 @@
 //! How fast the bots think.
 //!
 //! `cargo bench --no-default-features --bench bots`. Every figure is for whole actions in the middle
-//! of two-player games that the net plays with itself, all variants on. Items of `one_ahead` are
-//! decisions that were valued: each is at least one evaluation, features and net together. Items of
-//! `only_played` are the same decisions, listed and played but not valued: the difference of the two
-//! times is what features and net take. Items of `evaluations` are positions that the net valued in
-//! whole searches of the strongest bot, so their time has everything in it.
+//! of two-player games that the net plays with itself, all variants on. Items of `one_ahead` and
+//! `rollouts` are evaluations, features and net together, with all that was done for them: decisions
+//! listed, played and compared. `only_played` lists and plays the decisions that `one_ahead` values:
+//! the difference of the two times is what features and net take.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -69,13 +68,25 @@ fn one_ahead(bencher: Bencher) {
     let views = views();
     let net = bots::by_name("net1").expect("it is there");
     let cancel = AtomicBool::new(false);
-    let think = |view: &View| net.candidates(&ask(view, &cancel)).len();
-    let valued: usize = views.iter().map(think).sum();
-    bencher.counter(ItemsCount::new(valued)).bench(|| {
-        views
-            .iter()
-            .map(|view| black_box(think(view)))
-            .sum::<usize>()
+    let valued = |view: &View, evals: Option<u64>| {
+        let ask = Ask {
+            budget: Budget {
+                evals,
+                ..Budget::default()
+            },
+            ..ask(view, &cancel)
+        };
+        net.candidates(&ask).len()
+    };
+    // As many as are just enough to come to the last decision; that one may take a few more.
+    let spent = |view: &View| {
+        let all = valued(view, None);
+        (1..).find(|evals| valued(view, Some(*evals)) == all)
+    };
+    let evaluations: u64 = views.iter().filter_map(spent).sum();
+    bencher.counter(ItemsCount::new(evaluations)).bench(|| {
+        let valued = views.iter().map(|view| black_box(valued(view, None)));
+        valued.sum::<usize>()
     });
 }
 
@@ -111,7 +122,7 @@ fn only_played(bencher: Bencher) {
 }
 
 #[divan::bench(sample_count = 10, sample_size = 1)]
-fn evaluations(bencher: Bencher) {
+fn rollouts(bencher: Bencher) {
     let views = views();
     let bot = bots::by_name("lugal").expect("it is there");
     let cancel = AtomicBool::new(false);

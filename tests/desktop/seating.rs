@@ -3,7 +3,8 @@
 use super::support::Desktop;
 use two_rivers::desktop::session::Session;
 use two_rivers::desktop::table::seat::Seat;
-use two_rivers::rules::{Board, Dynasty, Options};
+use two_rivers::preferences::{Pause, Preferences};
+use two_rivers::rules::{Board, Dynasty, Options, Stage};
 
 fn seat(desktop: &Desktop) -> Seat {
     *desktop.app.world().resource::<Seat>()
@@ -14,18 +15,32 @@ fn ask(desktop: &mut Desktop, dynasty: &str) {
     desktop.press_containing(&format!("{dynasty}: "));
 }
 
+/// Waits until a bot has played and the next one may act: in conflicts the cards make room.
+fn at_a_quiet_moment(desktop: &mut Desktop) {
+    let length = desktop.session().record().decisions().len();
+    desktop.until("the bots play on", |world| {
+        let session = world.resource::<Session>();
+        let quiet = session.position().table().stage() == Stage::Action;
+        quiet && session.caught_up() && session.record().decisions().len() > length
+    });
+}
+
 #[test]
 fn a_seat_is_handed_to_a_bot_watched_and_taken_back() {
-    let mut desktop = Desktop::open();
+    let mut desktop = Desktop::open_with(Preferences {
+        animation_speed: 3.0,
+        // Time for a few clicks in every moment of the game; where nothing moves there is no pause.
+        bot_pause: Pause::Long,
+        first_run_done: true,
+        ..Preferences::default()
+    });
     let persons = [Dynasty::Archer];
     desktop.start(Board::standard(), 3, &persons, Options::default(), 5);
     assert_eq!(seat(&desktop).viewer, Some(Dynasty::Archer));
     ask(&mut desktop, "Archer");
     desktop.press_containing("Potter");
     assert!(!desktop.session().is_person(Dynasty::Archer));
-    desktop.until("the bots play on", |world| {
-        world.resource::<Session>().record().decisions().len() > 6
-    });
+    at_a_quiet_moment(&mut desktop);
     assert_eq!(seat(&desktop).viewer, None, "nobody looks");
 
     // A game of bots can be watched through anybody's eyes.
@@ -33,6 +48,7 @@ fn a_seat_is_handed_to_a_bot_watched_and_taken_back() {
     desktop.press("See this hand");
     assert_eq!(seat(&desktop).viewer, Some(Dynasty::Bull));
 
+    at_a_quiet_moment(&mut desktop);
     ask(&mut desktop, "Archer");
     desktop.press("A person");
     assert!(desktop.session().is_person(Dynasty::Archer));
