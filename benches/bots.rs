@@ -22,10 +22,14 @@ fn main() {
     divan::main();
 }
 
-fn ask<'a>(view: &'a View, cancel: &'a AtomicBool) -> Ask<'a> {
+/// A question with this budget of evaluations, or with the bot's own.
+fn ask<'a>(view: &'a View, evals: Option<u64>, cancel: &'a AtomicBool) -> Ask<'a> {
     Ask {
         view,
-        budget: Budget::default(),
+        budget: Budget {
+            evals,
+            ..Budget::default()
+        },
         seed: 3,
         cancel,
     }
@@ -51,7 +55,7 @@ fn view(seed: u64, net: &dyn Bot) -> View {
         if game.table().turns() >= 15 && game.table().stage() == Stage::Action {
             return view;
         }
-        let decision = net.decide(&ask(&view, &AtomicBool::new(false)));
+        let decision = net.decide(&ask(&view, None, &AtomicBool::new(false)));
         game.play(decision.expect("there is one"), &mut Unheard);
     }
 }
@@ -68,16 +72,7 @@ fn one_ahead(bencher: Bencher) {
     let views = views();
     let net = bots::by_name("net1").expect("it is there");
     let cancel = AtomicBool::new(false);
-    let valued = |view: &View, evals: Option<u64>| {
-        let ask = Ask {
-            budget: Budget {
-                evals,
-                ..Budget::default()
-            },
-            ..ask(view, &cancel)
-        };
-        net.candidates(&ask).len()
-    };
+    let valued = |view: &View, evals| net.candidates(&ask(view, evals, &cancel)).len();
     // As many as are just enough to come to the last decision; that one may take a few more.
     let spent = |view: &View| {
         let all = valued(view, None);
@@ -96,7 +91,7 @@ fn only_played(bencher: Bencher) {
     let net = bots::by_name("net1").expect("it is there");
     let cancel = AtomicBool::new(false);
     let decisions = |view: &View| -> Vec<Decision> {
-        let candidates = net.candidates(&ask(view, &cancel));
+        let candidates = net.candidates(&ask(view, None, &cancel));
         candidates.iter().map(|found| found.decision).collect()
     };
     let valued: Vec<(Position, Vec<Decision>)> = views
@@ -126,18 +121,10 @@ fn rollouts(bencher: Bencher) {
     let views = views();
     let bot = bots::by_name("lugal").expect("it is there");
     let cancel = AtomicBool::new(false);
-    let budget = Budget {
-        evals: Some(EVALUATIONS),
-        ..Budget::default()
-    };
     let all = EVALUATIONS * views.len() as u64;
     bencher.counter(ItemsCount::new(all)).bench(|| {
-        let ask = |view| Ask {
-            budget,
-            ..ask(view, &cancel)
-        };
-        let decided = views.iter().filter_map(|view| bot.decide(&ask(view)));
-        decided.count()
+        let decide = |view| bot.decide(&ask(view, Some(EVALUATIONS), &cancel));
+        views.iter().filter_map(decide).count()
     });
 }
 
@@ -149,7 +136,7 @@ fn decide(bencher: Bencher, name: &str) {
     bencher.counter(ItemsCount::new(views.len())).bench(|| {
         views
             .iter()
-            .filter_map(|view| bot.decide(&ask(view, &cancel)))
+            .filter_map(|view| bot.decide(&ask(view, None, &cancel)))
             .count()
     });
 }

@@ -82,8 +82,8 @@ pub(super) static EFFORTS: [Effort; 7] = [
         rollouts: Some([plan(16), plan(26), plan(16)]),
         slips: None,
         budget: Budget {
-            // Made for 0.3 s on average, with three or four players on a slow core too (400,000
-            // evaluations a second), where it ends most decisions of such games.
+            // Made for 0.3 s on average, with three or four players too, on a core that did 400,000
+            // evaluations a second, where it ended most decisions of such games.
             time: Some(Duration::from_millis(450)),
             evals: Some(400_000),
             threads: 1,
