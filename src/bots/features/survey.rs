@@ -1,21 +1,23 @@
 //! What can be read off a board, measured once for all players: kingdoms and how they meet.
 
-use crate::rules::{CellSet, Colour, Monument, Table};
+use crate::rules::{Cell, CellSet, Colour, Monument, Table};
 
 /// No kingdom, or no owner.
 pub(super) const NONE: u8 = u8::MAX;
 
-/// One kingdom.
+/// One kingdom. Of what only one colour's leader is told, nothing is counted where none stands.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Realm {
     pub(super) cells: CellSet,
     /// Empty cells beside it.
     rim: CellSet,
     pub(super) size: u8,
-    /// Face-up tiles, by colour.
+    /// Face-up tiles, by colour of a leader here.
     pub(super) strength: [u8; 4],
     /// The dynasty of the leader of each colour, or [`NONE`].
     pub(super) owner: [u8; 4],
+    /// The colours of the leaders here, one bit each.
+    led: u8,
     /// How many leaders each dynasty has here.
     pub(super) leaders: [u8; 4],
     /// How many monuments pay each colour.
@@ -23,8 +25,9 @@ pub(super) struct Realm {
     /// Which buildings stand here.
     pub(super) building: [bool; 4],
     pub(super) wonder: bool,
+    /// Treasures here, for a green leader.
     pub(super) treasures: u8,
-    /// Treasures outside that one tile would bring in.
+    /// Treasures outside that one tile would bring in, for a green leader.
     pub(super) treasures_near: u8,
     /// Whether a square of this colour lacks one tile.
     pub(super) square_near: [bool; 4],
@@ -32,7 +35,8 @@ pub(super) struct Realm {
     pub(super) landing: u8,
     /// Empty river cells beside it.
     pub(super) river_near: u8,
-    /// The kingdoms that one tile would unite with this one, one bit each.
+    /// The kingdoms with a leader of a colour that has one here, too, which one tile would unite with
+    /// this one: one bit each.
     pub(super) beside: u16,
     /// The same with two tiles.
     pub(super) near: u16,
@@ -59,31 +63,74 @@ impl Survey {
         self.temples = [[0; 4]; 4];
         let empty = table.empty();
         let land = !table.board().river();
-        let temples = table.tiles(Colour::Red);
         for cells in table.kingdoms().iter() {
-            self.realms.push(realm(table, cells, empty));
+            self.realms.push(realm(cells, empty, table.standing()));
         }
+        self.leaders(table);
+        self.buildings(table);
+        self.borders(empty);
+        self.landings(table.tiles(Colour::Red), land);
+        self.squares(table, empty, land);
+    }
+
+    #[inline(always)]
+    fn realm_of(&self, cell: Cell) -> Option<usize> {
+        self.realms.iter().position(|r| r.cells.contains(cell))
+    }
+
+    /// Who stands where, and what only their colours' leaders are told.
+    #[inline(always)]
+    fn leaders(&mut self, table: &Table) {
+        let temples = table.tiles(Colour::Red);
         for (dynasty, colour, cell) in table.leaders_on_board() {
-            let home = self.realms.iter().position(|r| r.cells.contains(cell));
-            let Some(home) = home else { continue };
+            let Some(home) = self.realm_of(cell) else {
+                continue;
+            };
             let (d, c) = (dynasty.index(), colour.index());
             self.home[d][c] = home as u8;
             self.temples[d][c] = (temples & cell.neighbours()).len() as u8;
-            self.realms[home].owner[c] = d as u8;
-            self.realms[home].leaders[d] += 1;
+            let realm = &mut self.realms[home];
+            realm.owner[c] = d as u8;
+            realm.led |= 1 << c;
+            realm.leaders[d] += 1;
+            realm.strength[c] = (table.tiles(colour) & realm.cells).len() as u8;
+            if colour == Colour::Green {
+                let outside = table.treasures() & !realm.cells & realm.rim.around();
+                realm.treasures = (table.treasures() & realm.cells).len() as u8;
+                realm.treasures_near = outside.len() as u8;
+            }
         }
+    }
+
+    /// Which monuments, buildings and wonder stand where.
+    #[inline(always)]
+    fn buildings(&mut self, table: &Table) {
         self.monuments_left = [0; 4];
         for monument in table.unbuilt() {
             for colour in monument.colours() {
                 self.monuments_left[colour.index()] += 1;
             }
         }
-        self.borders(empty);
-        self.landings(temples, land);
-        self.squares(table, empty, land);
+        for monument in Monument::ALL {
+            let at = table.monument(monument);
+            if let Some(home) = at.and_then(|at| self.realm_of(at)) {
+                for colour in monument.colours() {
+                    self.realms[home].income[colour.index()] += 1;
+                }
+            }
+        }
+        for colour in Colour::ALL {
+            let at = table.building(colour);
+            if let Some(home) = at.and_then(|at| self.realm_of(at)) {
+                self.realms[home].building[colour.index()] = true;
+            }
+        }
+        if let Some(home) = table.wonder().and_then(|at| self.realm_of(at)) {
+            self.realms[home].wonder = true;
+        }
     }
 
-    /// Which kingdoms one tile or two would unite.
+    /// Which kingdoms one tile or two would unite, where that could be war.
     #[inline(always)]
     fn borders(&mut self, empty: CellSet) {
         let count = self.realms.len();
@@ -98,6 +145,9 @@ impl Survey {
         for i in 0..count {
             let step = self.realms[i].rim.around() & empty;
             for j in i + 1..count {
+                if self.realms[i].led & self.realms[j].led == 0 {
+                    continue;
+                }
                 let rim = self.realms[j].rim;
                 if (self.realms[i].rim & rim).meets(open) {
                     self.realms[i].beside |= 1 << j;
@@ -151,35 +201,22 @@ impl Survey {
     }
 }
 
+/// A kingdom of which nothing but its cells is known.
 #[inline(always)]
-fn realm(table: &Table, cells: CellSet, empty: CellSet) -> Realm {
-    let mut income = [0; 4];
-    for monument in Monument::ALL {
-        if table
-            .monument(monument)
-            .is_some_and(|at| cells.contains(at))
-        {
-            for colour in monument.colours() {
-                income[colour.index()] += 1;
-            }
-        }
-    }
-    let inside = |cell: Option<crate::rules::Cell>| cell.is_some_and(|at| cells.contains(at));
-    let rim = cells.around() & empty;
-    let treasures = table.treasures() & cells;
-    let outside = table.treasures() & !cells & rim.around();
+fn realm(cells: CellSet, empty: CellSet, standing: CellSet) -> Realm {
     Realm {
         cells,
-        rim,
-        size: (cells & !table.standing()).len() as u8,
-        strength: Colour::ALL.map(|c| (table.tiles(c) & cells).len() as u8),
+        rim: cells.around() & empty,
+        size: (cells & !standing).len() as u8,
+        strength: [0; 4],
         owner: [NONE; 4],
+        led: 0,
         leaders: [0; 4],
-        income,
-        building: Colour::ALL.map(|c| inside(table.building(c))),
-        wonder: inside(table.wonder()),
-        treasures: treasures.len() as u8,
-        treasures_near: outside.len() as u8,
+        income: [0; 4],
+        building: [false; 4],
+        wonder: false,
+        treasures: 0,
+        treasures_near: 0,
         square_near: [false; 4],
         landing: 0,
         river_near: 0,
