@@ -22,6 +22,7 @@ pub mod tour;
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::window::WindowCloseRequested;
 use bevy_egui::EguiPlugin;
@@ -95,6 +96,10 @@ pub fn run(options: Options) -> AppExit {
             // Bevy's handler waits for a frame that a sleeping program never draws. The system's
             // own ends it at once, and the autosave loses nothing by it.
             .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
+            // A frame is drawn where it was worked out, not on a thread of its own beside the next one:
+            // what is dragged is seen a frame sooner, and leaving waits for no frame behind the one at
+            // hand. With a software renderer a frame takes a twentieth longer so.
+            .disable::<PipelinedRenderingPlugin>()
             .set(WindowPlugin {
                 primary_window: Some(window),
                 ..default()
