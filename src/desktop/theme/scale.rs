@@ -59,8 +59,15 @@ fn measure(
 
 fn apply(scaling: Res<UiScaling>, mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>) {
     for mut context in &mut contexts {
+        let ctx = context.get_mut();
+        if ctx.cumulative_pass_nr() == 0 {
+            // A new factor makes egui measure the window by the last frame. Before the first one it
+            // takes it for 10,000 points wide and high: a ground of 300,000 stones, whose memory
+            // is kept until the program ends.
+            ctx.options_mut(|options| options.zoom_factor = scaling.scale);
+        }
         // Does nothing, and asks for no frame, when the factor is the same.
-        context.get_mut().set_zoom_factor(scaling.scale);
+        ctx.set_zoom_factor(scaling.scale);
     }
 }
 
@@ -77,6 +84,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy_egui::egui;
 
     #[test]
     fn a_small_window_makes_everything_smaller_instead_of_cutting_it_off() {
@@ -89,5 +97,29 @@ mod tests {
         assert!(at(2.0, 1280.0, 800.0).is_clamped());
         assert!(at(1.0, 800.0, 600.0).scale < 0.79);
         assert!(!at(0.75, 1024.0, 640.0).is_clamped());
+    }
+
+    #[test]
+    fn the_first_frame_is_as_large_as_the_window() {
+        let mut app = App::new();
+        app.insert_resource(UiScaling {
+            scale: 1.35,
+            wanted: 1.35,
+        });
+        app.add_systems(Update, apply);
+        let new = (EguiContext::default(), PrimaryEguiContext);
+        let entity = app.world_mut().spawn(new).id();
+        app.update();
+        let mut context = app.world_mut().get_mut::<EguiContext>(entity).unwrap();
+        let ctx = context.get_mut().clone();
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1422.0, 800.0));
+        ctx.begin_pass(egui::RawInput {
+            screen_rect: Some(window),
+            ..default()
+        });
+        assert_eq!(ctx.viewport_rect(), window);
+        assert_eq!(ctx.zoom_factor(), 1.35);
+        // What was not drawn must be let go explicitly.
+        ctx.end_pass().textures_delta.clear();
     }
 }
