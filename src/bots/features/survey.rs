@@ -5,7 +5,7 @@ use crate::rules::{Cell, CellSet, Colour, Monument, Table};
 /// No kingdom, or no owner.
 pub(super) const NONE: u8 = u8::MAX;
 
-/// One kingdom. Of what only one colour's leader is told, nothing is counted where none stands.
+/// One kingdom.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Realm {
     pub(super) cells: CellSet,
@@ -78,7 +78,7 @@ impl Survey {
         self.realms.iter().position(|r| r.cells.contains(cell))
     }
 
-    /// Who stands where, and what only their colours' leaders are told.
+    /// Who stands where; and what only a leader of one colour is told, where one stands.
     #[inline(always)]
     fn leaders(&mut self, table: &Table) {
         let temples = table.tiles(Colour::Red);
@@ -102,7 +102,7 @@ impl Survey {
         }
     }
 
-    /// Which monuments, buildings and wonder stand where.
+    /// Which monuments, buildings and wonder stand where, and which monuments are left.
     #[inline(always)]
     fn buildings(&mut self, table: &Table) {
         self.monuments_left = [0; 4];
