@@ -25,6 +25,7 @@ use bevy::prelude::*;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::window::WindowCloseRequested;
+use bevy::winit::WINIT_WINDOWS;
 use bevy_egui::EguiPlugin;
 use options::Options;
 
@@ -83,7 +84,25 @@ fn leave(mut exit: MessageWriter<AppExit>) {
     exit.write(AppExit::Success);
 }
 
-/// Opens the window and plays until it is closed.
+/// Ends the process, as Bevy would after another frame.
+///
+/// To give back the device, its pictures and their memory one by one takes as long as half a frame,
+/// and the system takes all of it anyway.
+fn end(world: &mut World) {
+    let mut exits = world.resource_mut::<Messages<AppExit>>();
+    let failure = exits.drain().find_map(|exit| match exit {
+        AppExit::Success => None,
+        AppExit::Error(code) => Some(code.get()),
+    });
+    // Writers wait for their files when they are dropped, and the clipboard hands over what it holds.
+    world.clear_all();
+    // As Bevy does: macOS wants a window gone before the thread that holds it ends.
+    WINIT_WINDOWS.with_borrow_mut(|held| held.windows.clear());
+    std::process::exit(failure.unwrap_or(0).into())
+}
+
+/// Opens the window and plays until it is closed, which ends the process; returns only if the window
+/// system fails.
 pub fn run(options: Options) -> AppExit {
     let tour = options.tour.is_some();
     let mut app = App::new();
@@ -124,6 +143,7 @@ pub fn run(options: Options) -> AppExit {
             }),
     );
     app.insert_resource(options);
-    app.add_plugins((plugin, tour::plugin));
+    app.add_plugins((plugin, tour::plugin))
+        .add_systems(Last, end.after(Leaving).run_if(on_message::<AppExit>));
     app.run()
 }
