@@ -110,7 +110,7 @@ fn only_played(bencher: Bencher) {
             for decision in decisions {
                 let mut after = position.clone();
                 after.play(*decision, &mut Unheard);
-                black_box(after);
+                black_box(&after);
             }
         }
     });
