@@ -8,7 +8,7 @@ use two_rivers::desktop::screens::Settings;
 use two_rivers::desktop::session::Session;
 use two_rivers::desktop::table::layout::Slot;
 use two_rivers::preferences::EndOfTurn;
-use two_rivers::rules::{Colour, Dynasty, Stage};
+use two_rivers::rules::{Colour, Dynasty, Event, Stage};
 
 const WARS: &str = "T@e5 kB@e6 tB@e4 S@d6 T@g5 kA@g6 tA@g4 M@h4 M@h3";
 
@@ -84,6 +84,29 @@ fn wars_are_chosen_committed_to_and_told_of_by_keyboard_alone() {
     assert!(!words(&mut desktop).contains("What came of it"));
     let table = desktop.session().position().table();
     assert_eq!(table.leader(Dynasty::Bull, Colour::Black), None);
+}
+
+#[test]
+fn both_commitments_stand_in_the_panel_while_the_result_is_shown() {
+    let mut desktop = Desktop::open();
+    open(&mut desktop, "", WARS);
+    let tile = desktop.slot(Slot::Tile(first_of(Colour::Red)));
+    let cell = desktop.cell("f5");
+    desktop.drag(tile, cell);
+    desktop.press_containing("War of the markets");
+    desktop.commit(1);
+    desktop.reveal();
+    let world = desktop.app.world_mut();
+    world.resource_mut::<Settings>().animation_speed = 1.0;
+    desktop.commit(1);
+    desktop.until("the result is told", |world| {
+        let log = world.resource::<Session>().log();
+        log.iter().any(|e| matches!(e, Event::ConflictEnded { .. }))
+    });
+    assert!(!desktop.session().caught_up(), "more is to be shown");
+    let told = words(&mut desktop);
+    assert_eq!(told.matches("+ 1 from hand").count(), 2, "{told}");
+    assert!(told.contains("3 to 1"), "{told}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::desktop::art::{Art, Piece};
 use crate::desktop::screens::Words;
 use crate::desktop::session::Session;
 use crate::desktop::theme::{fonts, palette, widgets};
-use crate::rules::{CellSet, Colour, Conflict, ConflictKind, Decision, Dynasty, Position};
+use crate::rules::{CellSet, Colour, Conflict, ConflictKind, Decision, Dynasty, Event, Position};
 use bevy_egui::egui::{self, Align2, Color32, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
 /// The side of a supporting tile in the panel.
@@ -46,22 +46,22 @@ pub fn show(
     let game = turn.game().filter(|_| turn.decider() == Some(asked));
     let drafted = game.map(|_| draft.commit);
     let cells = supporters(session.log()).unwrap_or_default();
-    let (attacks, defends) = match conflict.attacker_committed {
-        None => (drafted, None),
-        committed => (committed, drafted),
+    let hand = |dynasty| {
+        let drafted = drafted.filter(|_| dynasty == asked);
+        committed(session.log(), dynasty).or(drafted)
     };
     let sides = [
         Side {
             dynasty: conflict.attacker,
             attacks: true,
             board: cells.0,
-            hand: attacks,
+            hand: hand(conflict.attacker),
         },
         Side {
             dynasty: conflict.defender,
             attacks: false,
             board: cells.1,
-            hand: defends,
+            hand: hand(conflict.defender),
         },
     ];
     ui.columns(2, |columns| {
@@ -69,15 +69,16 @@ pub fn show(
             show_side(ui, side, conflict, art, words, spotlight);
         }
     });
-    ui.separator();
     let Some(game) = game else {
         if !session.caught_up() {
             return None;
         }
+        ui.separator();
         let name = words.dynasty(asked);
         ui.label(words.format("conflict-waiting", &[("dynasty", name.into())]));
         return None;
     };
+    ui.separator();
     let legal = counts(game);
     stepper(ui, conflict, &legal, draft, art, words);
     let commit = words.format("conflict-commit", &[("count", draft.commit.into())]);
@@ -86,6 +87,19 @@ pub fn show(
     keep_in_view(ui, &made);
     explain(ui, game, conflict, &legal, words);
     made.clicked().then_some(Decision::Commit(draft.commit))
+}
+
+/// What a side has committed in the latest conflict, as far as it has been shown.
+///
+/// The position on the screen does not tell what the last to commit did: it changes only once the
+/// whole conflict has been shown.
+fn committed(log: &[Event], side: Dynasty) -> Option<u8> {
+    let began = |event: &&Event| matches!(event, Event::ConflictBegan { .. });
+    let mut latest = log.iter().rev().take_while(|event| !began(event));
+    latest.find_map(|event| match *event {
+        Event::Committed { dynasty, count, .. } if dynasty == side => Some(count),
+        _ => None,
+    })
 }
 
 /// Brings the button back into view when there is another room for it, as when a hint opens.
