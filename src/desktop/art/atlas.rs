@@ -4,7 +4,7 @@
 //! picture and gets a sharper one when the window or its scale changes.
 
 use super::marks::{Mark, mark_svg};
-use super::{BoardArt, FRAME, Palette, Piece, board_svg, piece_svg, raster};
+use super::{BoardArt, Palette, Piece, board_svg, frame_pixels, piece_svg, raster};
 use crate::desktop::screens::Settings;
 use crate::desktop::session::Session;
 use crate::desktop::table::layout::Layout;
@@ -136,7 +136,7 @@ fn order_pieces(
     mut drawing: ResMut<Drawing>,
 ) {
     // Never smaller than what menus and cards need.
-    let cell = ((layout.cell * layout.pixels).round() as u32).clamp(48, 512);
+    let cell = layout.cell_pixels().clamp(48, 512);
     let wanted = Some((cell, settings.palette));
     if drawing.drawn_pieces == wanted {
         return;
@@ -186,7 +186,7 @@ fn order_board(
     let Some(session) = session else { return };
     let board = session.position().table().board();
     // An enlarged board on a dense display would be more than a graphics card takes.
-    let cell = ((layout.cell * layout.pixels).round() as u32).min(LARGEST_CELL);
+    let cell = layout.cell_pixels().min(LARGEST_CELL);
     let wanted = Some((board.clone(), cell, settings.palette));
     if cell == 0 || drawing.drawn_board == wanted {
         return;
@@ -196,8 +196,9 @@ fn order_board(
     let palette = Palette::from(settings.palette);
     let (id, waker) = (art.board.id(), waker(proxy));
     drawing.board = Some(AsyncComputeTaskPool::get().spawn(async move {
-        let size = |cells: u8| ((f32::from(cells) + 2.0 * FRAME) * cell as f32).round() as u32;
-        let svg = board_svg(&look, &palette);
+        let frame = frame_pixels(cell);
+        let size = |cells: u8| u32::from(cells) * cell + 2 * frame;
+        let svg = board_svg(&look, &palette, frame as f32 / cell as f32);
         let drawn = rasterise(&svg, size(COLUMNS), size(ROWS));
         waker.wake();
         drawn.map(|image| (id, image)).into_iter().collect()

@@ -14,6 +14,14 @@ pub(super) const ROWS: usize = 11;
 /// Names of rows and columns have a plaque in the middle of the strip beside each cell.
 pub const FRAME: f32 = 0.5;
 
+/// How many whole pixels the frame takes beside cells of so many.
+///
+/// With an odd cell half a pixel more than it is wide, so that cells and picture both begin where a
+/// pixel begins.
+pub fn frame_pixels(cell: u32) -> u32 {
+    (FRAME * cell as f32).ceil() as u32
+}
+
 /// What the frame around a board is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Frame {
@@ -58,9 +66,9 @@ impl BoardArt {
     }
 }
 
-/// The picture of a board: 100 units a cell, with the frame's strip on all four sides.
-pub fn board_svg(board: &BoardArt, palette: &Palette) -> String {
-    let strip = FRAME * 100.0;
+/// The picture of a board: 100 units a cell, and on all four sides so much room for the frame, in cells.
+pub fn board_svg(board: &BoardArt, palette: &Palette, frame: f32) -> String {
+    let strip = frame * 100.0;
     let (cells_wide, cells_high) = (COLUMNS as f32 * 100.0, ROWS as f32 * 100.0);
     let (wide, high) = (cells_wide + 2.0 * strip, cells_high + 2.0 * strip);
     format!(

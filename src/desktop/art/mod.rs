@@ -24,7 +24,7 @@ pub mod vision;
 mod window_icon;
 
 pub use atlas::Art;
-pub use board::{BoardArt, FRAME, Frame, board_svg};
+pub use board::{BoardArt, FRAME, Frame, board_svg, frame_pixels};
 pub use compose::{Icon, Piece, piece_svg};
 pub use marks::Mark;
 pub use palette::{Palette, Rgb};

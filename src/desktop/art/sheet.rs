@@ -82,7 +82,7 @@ fn panel(palette: &Palette) -> Result<Pixmap, resvg::usvg::Error> {
     let half = WIDE * SMALL / 2;
     for (place, board) in (0..).zip([Board::standard(), Board::advanced()]) {
         let size = |cells: u8| ((f32::from(cells) + 2.0 * FRAME) * SMALL as f32).round() as u32;
-        let svg = board_svg(&BoardArt::of(&board), palette);
+        let svg = board_svg(&BoardArt::of(&board), palette, FRAME);
         let whole = pixels(&svg, size(COLUMNS), size(ROWS))?;
         // Any part of it inside the picture will do.
         let corner = resvg::tiny_skia::IntRect::from_xywh(0, 0, half, HIGH * SMALL)

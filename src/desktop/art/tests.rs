@@ -54,7 +54,7 @@ fn boards_parse() {
             frame,
             ..standard()
         };
-        let tree = parse(&board_svg(&board, &Palette::INLAY)).expect("the board parses");
+        let tree = parse(&board_svg(&board, &Palette::INLAY, FRAME)).expect("the board parses");
         assert_eq!(tree.size().width(), 1600.0 + 200.0 * FRAME);
         assert_eq!(tree.size().height(), 1100.0 + 200.0 * FRAME);
     }

@@ -65,7 +65,7 @@ fn order(
     boards.drawing = Some(AsyncComputeTaskPool::get().spawn(async move {
         let size = |cells: u8| ((f32::from(cells) + 2.0 * FRAME) * pixels as f32).round() as u32;
         let draw = |board: Board| {
-            let svg = board_svg(&BoardArt::of(&board), &palette);
+            let svg = board_svg(&BoardArt::of(&board), &palette, FRAME);
             let image = rasterise(&svg, size(COLUMNS), size(ROWS))?;
             Some((board.name().to_string(), image))
         };

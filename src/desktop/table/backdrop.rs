@@ -1,6 +1,6 @@
 //! What lies under everything: the board's picture, its coordinates and the ground of the strip.
 
-use super::layout::{FRAME, Layout};
+use super::layout::Layout;
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::screens::Settings;
@@ -48,7 +48,7 @@ fn lay_ground(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let board = layout.board().inflate(FRAME * layout.cell);
+    let board = layout.framed();
     let at = |point: Vec2, height: f32| {
         Transform::from_translation(layout.to_world(point).extend(height))
     };

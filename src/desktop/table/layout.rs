@@ -4,7 +4,7 @@
 //! egui uses the same points; the camera is scaled so that a world unit is one of them too.
 
 use super::gaze::Gaze;
-pub use crate::desktop::art::FRAME;
+use crate::desktop::art::{FRAME, frame_pixels};
 use crate::desktop::theme::UiScaling;
 use crate::rules::{COLUMNS, Cell, ROWS};
 use bevy::prelude::*;
@@ -72,11 +72,15 @@ impl Layout {
         let rail_width = (window.x * RAIL.0).clamp(RAIL.1, RAIL.2);
         let strip_height = (window.y * STRIP.0).max(STRIP.1);
         let area = Vec2::new(window.x - rail_width, window.y - strip_height).max(Vec2::splat(64.0));
-        let cells = Vec2::new(f32::from(COLUMNS), f32::from(ROWS)) + 2.0 * FRAME;
+        let cells = Vec2::new(f32::from(COLUMNS), f32::from(ROWS));
         let pixels = scale * display_scale.max(0.1);
         // Whole physical pixels, so that every cell is equally crisp.
-        let cell = ((area / cells).min_element() * pixels).floor().max(4.0) / pixels;
-        let board = Vec2::new(f32::from(COLUMNS), f32::from(ROWS)) * cell;
+        let most = ((area / (cells + 2.0 * FRAME)).min_element() * pixels).max(4.0) as u32;
+        let framed = |cell: u32| (cells * cell as f32 + 2.0 * frame_pixels(cell) as f32) / pixels;
+        // The frame of an odd cell takes half a pixel more on either side.
+        let fits = framed(most).cmple(area).all();
+        let cell = if fits { most } else { most - 1 } as f32 / pixels;
+        let board = cells * cell;
         let corner = ((area - board) / 2.0 * pixels).floor() / pixels;
         Layout {
             window,
@@ -100,7 +104,7 @@ impl Layout {
         }
         self.cell = (self.cell * zoom * self.pixels).floor() / self.pixels;
         let cells = Vec2::new(f32::from(COLUMNS), f32::from(ROWS));
-        let frame = FRAME * self.cell;
+        let frame = self.frame();
         let wanted = self.area.center() - middle * self.cell;
         // The frame may come up to the edge, no further; a board that fits stands in the middle.
         let (last, first) = (
@@ -125,6 +129,21 @@ impl Layout {
     /// A point on the screen as a point of the board, counted in cells.
     pub fn on_board(&self, point: Vec2) -> Vec2 {
         (point - self.origin) / self.cell.max(1.0)
+    }
+
+    /// The side of a cell in whole physical pixels.
+    pub fn cell_pixels(&self) -> u32 {
+        (self.cell * self.pixels).round() as u32
+    }
+
+    /// How much of the frame is seen on every side: whole physical pixels too.
+    fn frame(&self) -> f32 {
+        frame_pixels(self.cell_pixels()) as f32 / self.pixels
+    }
+
+    /// The board with its frame.
+    pub fn framed(&self) -> Rect {
+        self.board().inflate(self.frame())
     }
 
     /// The board without its frame.
@@ -252,9 +271,9 @@ mod tests {
         for width in (1024..3840).step_by(97) {
             for height in (640..2160).step_by(83) {
                 let layout = Layout::of(Vec2::new(width as f32, height as f32), 1.0, 1.0);
-                let frame = layout.board().inflate(FRAME * layout.cell - 0.5);
+                let frame = layout.framed();
                 assert!(frame.max.x <= layout.rail.min.x && frame.max.y <= layout.strip.min.y);
-                assert!(frame.min.min_element() >= -0.5);
+                assert!(frame.min.min_element() >= 0.0);
                 let last = layout.slot_centre(Slot::Catastrophe(1)).x + layout.slot_size() / 2.0;
                 assert!(
                     last <= layout.window.x - layout.buttons_width(),
@@ -265,11 +284,26 @@ mod tests {
     }
 
     #[test]
+    fn cells_and_frame_begin_where_a_pixel_begins() {
+        for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (1280.0, 720.0)] {
+            for pixels in [1.0, 1.25, 2.0] {
+                let layout = Layout::of(Vec2::new(width, height), 1.0, pixels);
+                for part in [layout.board(), layout.framed()] {
+                    for corner in [part.min * pixels, part.max * pixels] {
+                        let off = (corner - corner.round()).abs().max_element();
+                        assert!(off < 0.01, "{width}x{height} at {pixels}: {corner}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
     fn an_enlarged_board_fills_its_place_and_keeps_to_it() {
         let layout = Layout::of(Vec2::new(1280.0, 800.0), 1.0, 1.0);
         for (x, y) in [(0.0, 0.0), (8.0, 5.5), (16.0, 11.0), (-90.0, 90.0)] {
             let near = layout.enlarged(2.4, Vec2::new(x, y));
-            let frame = near.board().inflate(FRAME * near.cell);
+            let frame = near.framed();
             assert!(frame.min.max_element() <= 0.5, "{x} {y}: {frame:?}");
             assert!(frame.max.cmpge(near.area.max - 1.5).all(), "{x} {y}");
             assert_eq!((near.rail, near.strip), (layout.rail, layout.strip));
