@@ -25,6 +25,8 @@ pub struct Art {
     pieces: HashMap<Piece, Handle<Image>>,
     marks: HashMap<Mark, Handle<Image>>,
     textures: HashMap<Piece, egui::TextureId>,
+    /// Pieces in the size in which they lie in the hand.
+    hand: HashMap<Piece, Handle<Image>>,
     board: Handle<Image>,
     ready: bool,
 }
@@ -33,6 +35,11 @@ impl Art {
     /// The picture of a piece.
     pub fn image(&self, piece: Piece) -> Handle<Image> {
         self.pieces.get(&piece).cloned().unwrap_or_default()
+    }
+
+    /// The picture of a piece that lies in the hand.
+    pub fn in_hand(&self, piece: Piece) -> Handle<Image> {
+        self.hand.get(&piece).cloned().unwrap_or_default()
     }
 
     /// The picture of a mark that is laid over cells.
@@ -71,17 +78,47 @@ const LARGEST_CELL: u32 = 256;
 /// Pictures being drawn on another thread, and for which size, palette and board.
 #[derive(Resource, Default)]
 struct Drawing {
-    pieces: Option<Task<Vec<(AssetId<Image>, Image)>>>,
-    board: Option<Task<Vec<(AssetId<Image>, Image)>>>,
-    drawn_pieces: Option<(u32, preferences::Palette)>,
-    drawn_board: Option<(Arc<Board>, u32, preferences::Palette)>,
+    pieces: Order<(u32, preferences::Palette)>,
+    hand: Order<(u32, preferences::Palette)>,
+    board: Order<(Arc<Board>, u32, preferences::Palette)>,
+}
+
+/// Pictures that are drawn together, and what for.
+struct Order<What> {
+    what: Option<What>,
+    task: Option<Task<Drawn>>,
+}
+
+/// What has been drawn, and whose it is.
+type Drawn = Vec<(AssetId<Image>, Image)>;
+
+impl<What: PartialEq> Order<What> {
+    /// Whether this is to be drawn: nobody has been told to yet.
+    fn is_new(&mut self, what: What) -> bool {
+        let what = Some(what);
+        let new = self.what != what;
+        self.what = what;
+        new
+    }
+}
+
+impl<What> Default for Order<What> {
+    fn default() -> Order<What> {
+        Order {
+            what: None,
+            task: None,
+        }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Art>()
         .init_resource::<Drawing>()
         .add_systems(PreStartup, prepare)
-        .add_systems(Update, (order_pieces, order_board, receive).chain());
+        .add_systems(
+            Update,
+            (order_pieces, order_hand, order_board, receive).chain(),
+        );
 }
 
 /// Every picture gets its handle before anything is drawn, so that sprites can use it at once.
@@ -111,6 +148,9 @@ fn prepare(
                 .insert(piece, egui::TextureId::User(user_id(id)));
         }
         art.pieces.insert(piece, handle);
+        if let Piece::Tile(_) | Piece::Leader(..) | Piece::Catastrophe = piece {
+            art.hand.insert(piece, images.add(blank()));
+        }
     }
     for mark in Mark::ALL {
         art.marks.insert(mark, images.add(blank()));
@@ -135,41 +175,53 @@ fn order_pieces(
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut drawing: ResMut<Drawing>,
 ) {
-    // Never smaller than what menus and cards need.
-    let cell = layout.cell_pixels().clamp(48, 512);
-    let wanted = Some((cell, settings.palette));
-    if drawing.drawn_pieces == wanted {
+    // Never much smaller than what menus and cards need.
+    let cell = layout.cell_pixels().clamp(40, 512);
+    if !drawing.pieces.is_new((cell, settings.palette)) {
         return;
     }
-    drawing.drawn_pieces = wanted;
     let palette = Palette::from(settings.palette);
     let pieces: Vec<_> = art.pieces.iter().map(|(p, h)| (*p, h.id())).collect();
     let marks: Vec<_> = art.marks.iter().map(|(m, h)| (*m, h.id())).collect();
     let waker = waker(proxy);
-    drawing.pieces = Some(AsyncComputeTaskPool::get().spawn(async move {
+    drawing.pieces.task = Some(AsyncComputeTaskPool::get().spawn(async move {
         let mut drawn = Vec::new();
-        let mut draw = |id, svg: &str, columns: f32, rows: f32| {
-            let size = |cells: f32| (cells * cell as f32).round() as u32;
-            drawn.extend(rasterise(svg, size(columns), size(rows)).map(|image| (id, image)));
+        let mut draw = |id, svg: &str, (wide, high): (u32, u32)| {
+            drawn.extend(rasterise(svg, wide, high).map(|image| (id, image)));
         };
         for (piece, id) in pieces {
-            let (columns, rows) = piece.cells();
             // The marks of dynasties are shown large on the curtain as well.
-            let larger = if matches!(piece, Piece::DynastyMark(_)) {
-                2.5
-            } else {
-                1.0
+            let size = match piece {
+                Piece::DynastyMark(_) => piece.pixels(cell * 5 / 2),
+                _ => piece.pixels(cell),
             };
-            draw(
-                id,
-                &piece_svg(piece, &palette),
-                columns * larger,
-                rows * larger,
-            );
+            draw(id, &piece_svg(piece, &palette), size);
         }
         for (mark, id) in marks {
-            draw(id, &mark_svg(mark), 1.0, 1.0);
+            draw(id, &mark_svg(mark), (cell, cell));
         }
+        waker.wake();
+        drawn
+    }));
+}
+
+fn order_hand(
+    layout: Res<Layout>,
+    settings: Res<Settings>,
+    art: Res<Art>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut drawing: ResMut<Drawing>,
+) {
+    let side = layout.slot_pixels();
+    if !drawing.hand.is_new((side, settings.palette)) {
+        return;
+    }
+    let palette = Palette::from(settings.palette);
+    let pieces: Vec<_> = art.hand.iter().map(|(p, h)| (*p, h.id())).collect();
+    let waker = waker(proxy);
+    drawing.hand.task = Some(AsyncComputeTaskPool::get().spawn(async move {
+        let draw = |(piece, id)| Some((id, rasterise(&piece_svg(piece, &palette), side, side)?));
+        let drawn = pieces.into_iter().filter_map(draw).collect();
         waker.wake();
         drawn
     }));
@@ -187,15 +239,16 @@ fn order_board(
     let board = session.position().table().board();
     // An enlarged board on a dense display would be more than a graphics card takes.
     let cell = layout.cell_pixels().min(LARGEST_CELL);
-    let wanted = Some((board.clone(), cell, settings.palette));
-    if cell == 0 || drawing.drawn_board == wanted {
+    if !drawing
+        .board
+        .is_new((board.clone(), cell, settings.palette))
+    {
         return;
     }
-    drawing.drawn_board = wanted;
     let look = BoardArt::of(board);
     let palette = Palette::from(settings.palette);
     let (id, waker) = (art.board.id(), waker(proxy));
-    drawing.board = Some(AsyncComputeTaskPool::get().spawn(async move {
+    drawing.board.task = Some(AsyncComputeTaskPool::get().spawn(async move {
         let frame = frame_pixels(cell);
         let size = |cells: u8| u32::from(cells) * cell + 2 * frame;
         let svg = board_svg(&look, &palette, frame as f32 / cell as f32);
@@ -206,20 +259,25 @@ fn order_board(
 }
 
 fn receive(mut drawing: ResMut<Drawing>, mut images: ResMut<Assets<Image>>, mut art: ResMut<Art>) {
-    let Drawing { pieces, board, .. } = drawing.bypass_change_detection();
-    for task in [pieces, board] {
+    let Drawing {
+        pieces,
+        hand,
+        board,
+    } = &mut *drawing;
+    let mut tasks = [&mut pieces.task, &mut hand.task, &mut board.task];
+    for task in &mut tasks {
         let Some(drawn) = task.as_mut().and_then(|t| block_on(poll_once(t))) else {
             continue;
         };
-        *task = None;
+        **task = None;
         for (id, image) in drawn {
             if let Err(why) = images.insert(id, image) {
                 error!("a picture could not be shown: {why}");
             }
         }
     }
-    art.ready =
-        drawing.drawn_pieces.is_some() && drawing.pieces.is_none() && drawing.board.is_none();
+    // By now all have been ordered that a page of menus needs.
+    art.ready = tasks.iter().all(|task| task.is_none());
 }
 
 /// The shortest side of a picture that is worth keeping for those who show it smaller.

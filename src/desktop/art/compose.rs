@@ -150,6 +150,19 @@ impl Piece {
             _ => (1.0, 1.0),
         }
     }
+
+    /// How many whole pixels wide and high its picture is on a board whose cells have so many.
+    ///
+    /// Tiles and leaders leave the joints between the cells to be seen.
+    pub fn pixels(self, cell: u32) -> (u32, u32) {
+        let joint = match self {
+            Piece::Tile(_) | Piece::FaceDown | Piece::Leader(..) => (cell as f32 * 0.02).round(),
+            _ => 0.0,
+        };
+        let size = |cells: f32| ((cells * cell as f32).round() - 2.0 * joint) as u32;
+        let (columns, rows) = self.cells();
+        (size(columns), size(rows))
+    }
 }
 
 /// The picture of a piece: a whole SVG, 100 units to the cell (or to a mark's side).

@@ -128,6 +128,7 @@ impl Picture {
         let layout = Layout {
             cell: self.cell,
             origin: Vec2::new(corner.x, corner.y),
+            pixels: ui.ctx().pixels_per_point(),
             ..Layout::default()
         };
         let mut pieces = pieces_of(table);

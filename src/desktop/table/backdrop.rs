@@ -141,14 +141,13 @@ fn lay_borders(
     for (entity, _) in &old {
         commands.entity(entity).despawn();
     }
-    let (columns, rows) = Piece::SpecialBorder.cells();
     for cell in wanted {
         let at = layout.to_world(layout.cell_centre(cell)).extend(4.0);
         commands.spawn((
             SpecialBorder(cell),
             Sprite {
                 image: art.image(Piece::SpecialBorder),
-                custom_size: Some(Vec2::new(columns, rows) * layout.cell),
+                custom_size: Some(layout.piece_size(Piece::SpecialBorder)),
                 ..default()
             },
             Transform::from_translation(at),

@@ -105,9 +105,10 @@ fn show_hand(
         let lifted = held.from_slot() == Some(piece.slot);
         let side = layout.slot_size();
         let rise = if marked { side * 0.18 } else { 0.0 };
-        let at = layout.to_world(layout.slot_centre(piece.slot) - Vec2::Y * rise);
+        let at = layout.slot_centre(piece.slot) - Vec2::Y * rise;
+        let at = layout.to_world(layout.crisp(at, Vec2::splat(side)));
         let new = Sprite {
-            image: art.image(picture),
+            image: art.in_hand(picture),
             custom_size: Some(Vec2::splat(side)),
             color: Color::WHITE.with_alpha(if lifted { 0.3 } else { 1.0 }),
             ..default()

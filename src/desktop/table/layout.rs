@@ -4,7 +4,7 @@
 //! egui uses the same points; the camera is scaled so that a world unit is one of them too.
 
 use super::gaze::Gaze;
-use crate::desktop::art::{FRAME, frame_pixels};
+use crate::desktop::art::{FRAME, Piece, frame_pixels};
 use crate::desktop::theme::UiScaling;
 use crate::rules::{COLUMNS, Cell, ROWS};
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ const STRIP: (f32, f32) = (0.14, 90.0);
 const GAP: f32 = 6.0;
 
 /// The places of the table for the present window.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Default)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
     /// The window in design points.
     pub window: Vec2,
@@ -61,6 +61,13 @@ impl Slot {
             Slot::Leader(i) => (6.0 + f32::from(i), 2.0),
             Slot::Catastrophe(i) => (10.0 + f32::from(i), 4.0),
         }
+    }
+}
+
+/// That of the smallest window, until the real one is known.
+impl Default for Layout {
+    fn default() -> Layout {
+        Layout::of(Vec2::new(1024.0, 640.0), 1.0, 1.0)
     }
 }
 
@@ -136,6 +143,18 @@ impl Layout {
         (self.cell * self.pixels).round() as u32
     }
 
+    /// The size of a piece's picture on the board.
+    pub fn piece_size(&self, piece: Piece) -> Vec2 {
+        let (wide, high) = piece.pixels(self.cell_pixels());
+        Vec2::new(wide as f32, high as f32) / self.pixels
+    }
+
+    /// The middle of a picture of this size that is crisp: as near as may be to `centre`, and it
+    /// begins where a physical pixel begins.
+    pub fn crisp(&self, centre: Vec2, size: Vec2) -> Vec2 {
+        ((centre - size / 2.0) * self.pixels).round() / self.pixels + size / 2.0
+    }
+
     /// How much of the frame is seen on every side: whole physical pixels too.
     fn frame(&self) -> f32 {
         frame_pixels(self.cell_pixels()) as f32 / self.pixels
@@ -181,7 +200,12 @@ impl Layout {
         // Twelve slots and nineteen gaps leave room for the plate at the left and the buttons.
         let room = self.window.x - self.plate_width() - self.buttons_width();
         let by_width = (room - 19.0 * GAP) / 12.0;
-        by_height.min(by_width).max(16.0)
+        (by_height.min(by_width).max(16.0) * self.pixels).floor() / self.pixels
+    }
+
+    /// The side of a piece in the strip in whole physical pixels.
+    pub fn slot_pixels(&self) -> u32 {
+        (self.slot_size() * self.pixels).round() as u32
     }
 
     /// The width of the plate at the left end of the strip: whose hand this is.
@@ -199,7 +223,7 @@ impl Layout {
         let size = self.slot_size();
         let (pieces, gaps) = slot.place();
         let x = self.plate_width() + GAP * 2.0 + pieces * (size + GAP) + gaps * GAP + size / 2.0;
-        Vec2::new(x, self.strip.center().y)
+        self.crisp(Vec2::new(x, self.strip.center().y), Vec2::splat(size))
     }
 
     /// The slot under a point.
@@ -284,11 +308,15 @@ mod tests {
     }
 
     #[test]
-    fn cells_and_frame_begin_where_a_pixel_begins() {
+    fn cells_frame_and_slots_begin_where_a_pixel_begins() {
         for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (1280.0, 720.0)] {
             for pixels in [1.0, 1.25, 2.0] {
                 let layout = Layout::of(Vec2::new(width, height), 1.0, pixels);
-                for part in [layout.board(), layout.framed()] {
+                let slot = Rect::from_center_size(
+                    layout.slot_centre(Slot::Leader(1)),
+                    Vec2::splat(layout.slot_size()),
+                );
+                for part in [layout.board(), layout.framed(), slot] {
                     for corner in [part.min * pixels, part.max * pixels] {
                         let off = (corner - corner.round()).abs().max_element();
                         assert!(off < 0.01, "{width}x{height} at {pixels}: {corner}");

@@ -347,10 +347,11 @@ fn show_ghost(
     };
     *sprite = Sprite {
         image: art.image(picture),
-        custom_size: Some(Vec2::splat(layout.cell * 0.96)),
+        custom_size: Some(layout.piece_size(picture)),
         color: Color::WHITE.with_alpha(0.88),
         ..default()
     };
+    let place = layout.crisp(place, layout.piece_size(picture));
     transform.translation = layout.to_world(place).extend(40.0);
     visibility.set_if_neq(Visibility::Inherited);
 }

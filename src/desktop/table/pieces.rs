@@ -23,22 +23,18 @@ impl BoardPiece {
     /// The point on which the piece's picture is centred.
     pub fn centre(&self, layout: &Layout) -> Vec2 {
         let centre = layout.cell_centre(self.cell);
-        match self.piece {
+        let centre = match self.piece {
             Piece::Monument(_) => centre + layout.cell / 2.0,
             // Treasures and buildings sit on a tile without hiding its glyph.
             Piece::Treasure => centre + Vec2::new(0.24, -0.24) * layout.cell,
             _ => centre,
-        }
+        };
+        layout.crisp(centre, self.size(layout))
     }
 
     /// The size of the picture on the board.
     pub fn size(&self, layout: &Layout) -> Vec2 {
-        let (columns, rows) = self.piece.cells();
-        let share = match self.piece {
-            Piece::Tile(_) | Piece::FaceDown | Piece::Leader(..) => 0.96,
-            _ => 1.0,
-        };
-        Vec2::new(columns, rows) * layout.cell * share
+        layout.piece_size(self.piece)
     }
 
     /// How far above the board: what is higher hides what is lower.

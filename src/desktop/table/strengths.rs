@@ -118,9 +118,14 @@ fn collect(
     shown.set_if_neq(Strengths(new));
 }
 
+/// The side of a pip: whole physical pixels.
+fn side(layout: &Layout) -> f32 {
+    (layout.cell * SIDE * layout.pixels).round().max(8.0) / layout.pixels
+}
+
 /// Draws the two kinds of pips in the size in which they are shown.
 fn picture(layout: Res<Layout>, mut pictures: ResMut<Pictures>, mut images: ResMut<Assets<Image>>) {
-    let side = (layout.cell * SIDE * layout.pixels).round().max(8.0) as u32;
+    let side = (side(&layout) * layout.pixels).round() as u32;
     if pictures.side == side {
         return;
     }
@@ -143,8 +148,9 @@ fn draw(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let side = layout.cell * SIDE;
+    let side = side(&layout);
     let mut pip = |picture: &Handle<Image>, number: u32, at: Vec2, drop: f32| {
+        let at = layout.crisp(at, Vec2::splat(side));
         let at = layout.to_world(at).extend(8.2);
         commands.spawn((
             Pip,

@@ -3,6 +3,7 @@
 use super::super::decisions;
 use super::super::layout::Layout;
 use super::super::picking::Held;
+use super::super::pieces::BoardPiece;
 use super::super::seat::Turn;
 use super::Advice;
 use crate::desktop::Screen;
@@ -75,21 +76,17 @@ fn propose(
             continue;
         }
         taken.push(cell);
-        let (columns, rows) = piece.cells();
-        let mut at = layout.cell_centre(cell);
-        if columns == 2.0 {
-            // A monument is named by the first of its four cells.
-            at += Vec2::splat(layout.cell / 2.0);
-        }
+        let proposed = BoardPiece { piece, cell };
+        let at = layout.to_world(proposed.centre(&layout)).extend(HEIGHT);
         commands.spawn((
             Proposed,
             Sprite {
                 image: art.image(piece),
-                custom_size: Some(Vec2::new(columns, rows) * layout.cell),
+                custom_size: Some(proposed.size(&layout)),
                 color: Color::WHITE.with_alpha(0.62),
                 ..default()
             },
-            Transform::from_translation(layout.to_world(at).extend(HEIGHT)),
+            Transform::from_translation(at),
             Pickable::IGNORE,
             DespawnOnExit(Screen::Table),
         ));
