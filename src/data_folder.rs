@@ -2,12 +2,26 @@
 
 use directories::ProjectDirs;
 use std::path::PathBuf;
+use std::sync::OnceLock;
 
 /// Moves the data folder, for tests and for a program carried on a stick.
 pub const VARIABLE: &str = "TWO_RIVERS_DATA";
 
+/// Where this run keeps its data, if not where the player's are.
+static MOVED: OnceLock<PathBuf> = OnceLock::new();
+
+/// Keeps the data of this run in another folder, so that the player's own are left alone.
+///
+/// To be called before anything is read; once moved, the folder stays where it is.
+pub fn move_to(folder: PathBuf) {
+    MOVED.get_or_init(|| folder);
+}
+
 /// The folder of the player's data, which need not exist yet; `None` if the system names none.
 pub fn data_folder() -> Option<PathBuf> {
+    if let Some(folder) = MOVED.get() {
+        return Some(folder.clone());
+    }
     match std::env::var_os(VARIABLE) {
         Some(folder) if !folder.is_empty() => Some(PathBuf::from(folder)),
         _ => {

@@ -1,7 +1,7 @@
 //! A walk through every screen that takes pictures and leaves: `two-rivers --tour DIR --seed 7`.
 //!
-//! It runs the real program on a data folder of its own inside `DIR`, so it never meets a person's
-//! games. Every stop lets the screen come to rest, takes a picture and, with `--idle`, counts the
+//! It runs the real program on a new data folder of its own, so it never meets a person's games and
+//! settings. Every stop lets the screen come to rest, takes a picture and, with `--idle`, counts the
 //! frames of five idle seconds: there must be none. With `--goldens` it compares the pictures with
 //! small ones kept from before. It ends with a game of bots up to the results.
 
