@@ -87,7 +87,7 @@ fn wars_are_chosen_committed_to_and_told_of_by_keyboard_alone() {
 }
 
 #[test]
-fn both_commitments_stand_in_the_panel_while_the_result_is_shown() {
+fn the_panel_follows_what_is_shown_from_one_war_to_the_next() {
     let mut desktop = Desktop::open();
     open(&mut desktop, "", WARS);
     let tile = desktop.slot(Slot::Tile(first_of(Colour::Red)));
@@ -107,6 +107,15 @@ fn both_commitments_stand_in_the_panel_while_the_result_is_shown() {
     let told = words(&mut desktop);
     assert_eq!(told.matches("+ 1 from hand").count(), 2, "{told}");
     assert!(told.contains("3 to 1"), "{told}");
+    assert!(told.contains("War of the markets"), "{told}");
+    desktop.until("the next war begins", |world| {
+        let log = world.resource::<Session>().log();
+        let began = |e: &&Event| matches!(e, Event::ConflictBegan { .. });
+        log.iter().filter(began).count() == 2
+    });
+    assert!(!desktop.session().caught_up(), "it is being shown");
+    let told = words(&mut desktop);
+    assert!(told.contains("War of the settlements"), "{told}");
 }
 
 #[test]

@@ -35,6 +35,7 @@ pub fn show(
     words: &Words,
     spotlight: &mut Spotlight,
 ) -> Option<Decision> {
+    let conflict = &come_to(session.log(), conflict);
     let support = conflict.support();
     ui.heading(match conflict.kind {
         ConflictKind::Revolt => words.text("conflict-revolt"),
@@ -87,6 +88,28 @@ pub fn show(
     keep_in_view(ui, &made);
     explain(ui, game, conflict, &legal, words);
     made.clicked().then_some(Decision::Commit(draft.commit))
+}
+
+/// The conflict that the log has come to: when a war has begun after another, the stage on the
+/// screen still is that of the first until all has been shown.
+fn come_to(log: &[Event], stage: &Conflict) -> Conflict {
+    let latest = log.iter().rev().find_map(|event| match *event {
+        Event::ConflictBegan {
+            kind,
+            leader,
+            attacker,
+            defender,
+            ..
+        } => Some(Conflict {
+            kind,
+            leader,
+            attacker,
+            defender,
+            ..*stage
+        }),
+        _ => None,
+    });
+    latest.unwrap_or(*stage)
 }
 
 /// What a side has committed in the latest conflict, as far as it has been shown.
