@@ -5,6 +5,7 @@
 
 use super::marks::{Mark, mark_svg};
 use super::{BoardArt, Palette, Piece, board_svg, frame_pixels, piece_svg, raster};
+use crate::desktop::power::Waker;
 use crate::desktop::screens::Settings;
 use crate::desktop::session::Session;
 use crate::desktop::table::layout::Layout;
@@ -100,6 +101,15 @@ impl<What: PartialEq> Order<What> {
         self.what = what;
         new
     }
+
+    /// Has it drawn on another thread, which wakes the window when it is done.
+    fn give(&mut self, waker: Waker, draw: impl FnOnce() -> Drawn + Send + 'static) {
+        self.task = Some(AsyncComputeTaskPool::get().spawn(async move {
+            let drawn = draw();
+            waker.wake();
+            drawn
+        }));
+    }
 }
 
 impl<What> Default for Order<What> {
@@ -164,10 +174,6 @@ fn user_id(id: egui::TextureId) -> u64 {
     }
 }
 
-fn waker(proxy: Option<Res<EventLoopProxyWrapper>>) -> crate::desktop::power::Waker {
-    crate::desktop::power::Waker::new(proxy.as_deref())
-}
-
 fn order_pieces(
     layout: Res<Layout>,
     settings: Res<Settings>,
@@ -183,8 +189,7 @@ fn order_pieces(
     let palette = Palette::from(settings.palette);
     let pieces: Vec<_> = art.pieces.iter().map(|(p, h)| (*p, h.id())).collect();
     let marks: Vec<_> = art.marks.iter().map(|(m, h)| (*m, h.id())).collect();
-    let waker = waker(proxy);
-    drawing.pieces.task = Some(AsyncComputeTaskPool::get().spawn(async move {
+    drawing.pieces.give(Waker::new(proxy.as_deref()), move || {
         let mut drawn = Vec::new();
         let mut draw = |id, svg: &str, (wide, high): (u32, u32)| {
             drawn.extend(rasterise(svg, wide, high).map(|image| (id, image)));
@@ -200,9 +205,8 @@ fn order_pieces(
         for (mark, id) in marks {
             draw(id, &mark_svg(mark), (cell, cell));
         }
-        waker.wake();
         drawn
-    }));
+    });
 }
 
 fn order_hand(
@@ -218,13 +222,10 @@ fn order_hand(
     }
     let palette = Palette::from(settings.palette);
     let pieces: Vec<_> = art.hand.iter().map(|(p, h)| (*p, h.id())).collect();
-    let waker = waker(proxy);
-    drawing.hand.task = Some(AsyncComputeTaskPool::get().spawn(async move {
+    drawing.hand.give(Waker::new(proxy.as_deref()), move || {
         let draw = |(piece, id)| Some((id, rasterise(&piece_svg(piece, &palette), side, side)?));
-        let drawn = pieces.into_iter().filter_map(draw).collect();
-        waker.wake();
-        drawn
-    }));
+        pieces.into_iter().filter_map(draw).collect()
+    });
 }
 
 fn order_board(
@@ -247,15 +248,14 @@ fn order_board(
     }
     let look = BoardArt::of(board);
     let palette = Palette::from(settings.palette);
-    let (id, waker) = (art.board.id(), waker(proxy));
-    drawing.board.task = Some(AsyncComputeTaskPool::get().spawn(async move {
+    let id = art.board.id();
+    drawing.board.give(Waker::new(proxy.as_deref()), move || {
         let frame = frame_pixels(cell);
         let size = |cells: u8| u32::from(cells) * cell + 2 * frame;
         let svg = board_svg(&look, &palette, frame as f32 / cell as f32);
         let drawn = rasterise(&svg, size(COLUMNS), size(ROWS));
-        waker.wake();
         drawn.map(|image| (id, image)).into_iter().collect()
-    }));
+    });
 }
 
 fn receive(mut drawing: ResMut<Drawing>, mut images: ResMut<Assets<Image>>, mut art: ResMut<Art>) {

@@ -1,7 +1,7 @@
 //! The panel of a conflict: attacker and defender side by side, and the stepper of whoever commits.
 
 use super::choice::{Draft, name};
-use super::highlight::{Spotlight, supporters};
+use super::highlight::{Spotlight, latest_conflict, supporters};
 use super::paint::{font, paint};
 use super::seat::Turn;
 use crate::desktop::art::{Art, Piece};
@@ -35,7 +35,8 @@ pub fn show(
     words: &Words,
     spotlight: &mut Spotlight,
 ) -> Option<Decision> {
-    let conflict = &come_to(session.log(), conflict);
+    let latest = latest_conflict(session.log());
+    let conflict = &come_to(latest, conflict);
     let support = conflict.support();
     ui.heading(match conflict.kind {
         ConflictKind::Revolt => words.text("conflict-revolt"),
@@ -46,10 +47,10 @@ pub fn show(
     let asked = conflict.to_commit();
     let game = turn.game().filter(|_| turn.decider() == Some(asked));
     let drafted = game.map(|_| draft.commit);
-    let cells = supporters(session.log()).unwrap_or_default();
+    let cells = supporters(latest).unwrap_or_default();
     let hand = |dynasty| {
         let drafted = drafted.filter(|_| dynasty == asked);
-        committed(session.log(), dynasty).or(drafted)
+        committed(latest, dynasty).or(drafted)
     };
     let sides = [
         Side {
@@ -90,36 +91,33 @@ pub fn show(
     made.clicked().then_some(Decision::Commit(draft.commit))
 }
 
-/// The conflict that the log has come to: when a war has begun after another, the stage on the
+/// The conflict that has been shown last: when a war has begun after another, the stage on the
 /// screen still is that of the first until all has been shown.
-fn come_to(log: &[Event], stage: &Conflict) -> Conflict {
-    let latest = log.iter().rev().find_map(|event| match *event {
-        Event::ConflictBegan {
+fn come_to(latest: &[Event], stage: &Conflict) -> Conflict {
+    match latest.first() {
+        Some(&Event::ConflictBegan {
             kind,
             leader,
             attacker,
             defender,
             ..
-        } => Some(Conflict {
+        }) => Conflict {
             kind,
             leader,
             attacker,
             defender,
             ..*stage
-        }),
-        _ => None,
-    });
-    latest.unwrap_or(*stage)
+        },
+        _ => *stage,
+    }
 }
 
 /// What a side has committed in the latest conflict, as far as it has been shown.
 ///
 /// The position on the screen does not tell what the last to commit did: it changes only once the
 /// whole conflict has been shown.
-fn committed(log: &[Event], side: Dynasty) -> Option<u8> {
-    let began = |event: &&Event| matches!(event, Event::ConflictBegan { .. });
-    let mut latest = log.iter().rev().take_while(|event| !began(event));
-    latest.find_map(|event| match *event {
+fn committed(latest: &[Event], side: Dynasty) -> Option<u8> {
+    latest.iter().find_map(|event| match *event {
         Event::Committed { dynasty, count, .. } if dynasty == side => Some(count),
         _ => None,
     })

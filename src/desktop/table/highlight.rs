@@ -151,16 +151,22 @@ fn latest(log: &[Event]) -> CellSet {
     placed.into_iter().collect()
 }
 
+/// What the log tells from the beginning of the latest conflict on; nothing if there was none.
+pub fn latest_conflict(log: &[Event]) -> &[Event] {
+    let began = |event: &Event| matches!(event, Event::ConflictBegan { .. });
+    log.iter().rposition(began).map_or(&[], |at| &log[at..])
+}
+
 /// The cells that support the two sides of the latest conflict.
 pub fn supporters(log: &[Event]) -> Option<(CellSet, CellSet)> {
-    log.iter().rev().find_map(|event| match *event {
+    match *latest_conflict(log).first()? {
         Event::ConflictBegan {
             attacker_support,
             defender_support,
             ..
         } => Some((attacker_support, defender_support)),
         _ => None,
-    })
+    }
 }
 
 fn draw(

@@ -10,6 +10,8 @@ use crate::rules::{COLUMNS, Cell, ROWS};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+/// The cells of the board, across and down.
+const CELLS: Vec2 = Vec2::new(COLUMNS as f32, ROWS as f32);
 /// The share of the width that the rail takes, and its bounds in points.
 const RAIL: (f32, f32, f32) = (0.19, 220.0, 360.0);
 /// The share of the height that the strip takes, and its smallest height in points.
@@ -79,15 +81,14 @@ impl Layout {
         let rail_width = (window.x * RAIL.0).clamp(RAIL.1, RAIL.2);
         let strip_height = (window.y * STRIP.0).max(STRIP.1);
         let area = Vec2::new(window.x - rail_width, window.y - strip_height).max(Vec2::splat(64.0));
-        let cells = Vec2::new(f32::from(COLUMNS), f32::from(ROWS));
         let pixels = scale * display_scale.max(0.1);
         // Whole physical pixels, so that every cell is equally crisp.
-        let most = ((area / (cells + 2.0 * FRAME)).min_element() * pixels).max(4.0) as u32;
-        let framed = |cell: u32| (cells * cell as f32 + 2.0 * frame_pixels(cell) as f32) / pixels;
+        let most = ((area / (CELLS + 2.0 * FRAME)).min_element() * pixels).max(4.0) as u32;
+        let framed = |cell: u32| (CELLS * cell as f32 + 2.0 * frame_pixels(cell) as f32) / pixels;
         // The frame of an odd cell takes half a pixel more on either side.
         let fits = framed(most).cmple(area).all();
         let cell = if fits { most } else { most - 1 } as f32 / pixels;
-        let board = cells * cell;
+        let board = CELLS * cell;
         let corner = ((area - board) / 2.0 * pixels).floor() / pixels;
         Layout {
             window,
@@ -110,12 +111,11 @@ impl Layout {
             return self;
         }
         self.cell = (self.cell * zoom * self.pixels).floor() / self.pixels;
-        let cells = Vec2::new(f32::from(COLUMNS), f32::from(ROWS));
         let frame = self.frame();
         let wanted = self.area.center() - middle * self.cell;
         // The frame may come up to the edge, no further; a board that fits stands in the middle.
         let (last, first) = (
-            self.area.max - cells * self.cell - frame,
+            self.area.max - CELLS * self.cell - frame,
             self.area.min + frame,
         );
         let within = |wanted: f32, last: f32, first: f32| {
@@ -167,8 +167,7 @@ impl Layout {
 
     /// The board without its frame.
     pub fn board(&self) -> Rect {
-        let size = Vec2::new(f32::from(COLUMNS), f32::from(ROWS)) * self.cell;
-        Rect::from_corners(self.origin, self.origin + size)
+        Rect::from_corners(self.origin, self.origin + CELLS * self.cell)
     }
 
     /// The middle of a cell.
