@@ -36,7 +36,7 @@ fn ask<'a>(view: &'a View, evals: Option<u64>, cancel: &'a AtomicBool) -> Ask<'a
 }
 
 /// A view from the middle of a game: the first action of a turn after 15 turns.
-fn view(seed: u64, net: &dyn Bot) -> View {
+fn view(seed: u64, net: &dyn Bot<Position>) -> View {
     let mut setup = Setup::new(
         Board::standard(),
         Seats::first(2).expect("two can play"),

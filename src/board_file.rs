@@ -1,31 +1,30 @@
 //! Boards that a player wrote, read from files: for the referee and for new games.
 
+use crate::files::{Fault, read_text};
 use crate::rules::{Board, BoardError};
-use std::fs::File;
-use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 /// No board of 176 cells needs more bytes.
-const LARGEST: u64 = 64 * 1024;
+pub const LARGEST: u64 = 64 * 1024;
 
 /// Why a board file cannot be used.
 #[derive(Debug)]
 pub struct BoardFileError {
+    /// Which file.
     pub path: PathBuf,
+    /// What is wrong with it.
     pub fault: BoardFileFault,
 }
 
 /// What is wrong with a board file.
 #[derive(Debug)]
 pub enum BoardFileFault {
-    /// The system's word.
-    Io(io::Error),
-    /// A folder or a device.
-    NotAFile,
+    /// It cannot be read as a text.
+    File(Fault),
     /// The text is no board.
     Board(BoardError),
-    /// A shipped board has this name; a position names its board, so a name means one board only.
-    NameTaken(String),
+    /// Another file of the folder has a board of this name; a name means one board only.
+    NameTwice(String),
 }
 
 /// Reads a board that a player wrote.
@@ -33,23 +32,14 @@ pub enum BoardFileFault {
 /// # Errors
 /// Names the file and what is wrong with it.
 pub fn read(path: &Path) -> Result<Board, BoardFileError> {
-    let fault = |fault| BoardFileError {
-        path: path.to_path_buf(),
-        fault,
-    };
-    let opened = File::open(path).map_err(|why| fault(BoardFileFault::Io(why)))?;
-    if !opened.metadata().is_ok_and(|data| data.is_file()) {
-        return Err(fault(BoardFileFault::NotAFile));
-    }
-    let mut text = String::new();
-    let read = opened.take(LARGEST).read_to_string(&mut text);
-    read.map_err(|why| fault(BoardFileFault::Io(why)))?;
-    let board = Board::from_ron(&text).map_err(|why| fault(BoardFileFault::Board(why)))?;
-    if Board::named(board.name()).is_some_and(|shipped| shipped != board) {
-        let name = board.name().to_string();
-        return Err(fault(BoardFileFault::NameTaken(name)));
-    }
-    Ok(board)
+    let text = read_text(path, LARGEST).map_err(BoardFileFault::File);
+    let board = text.and_then(|text| Board::from_ron(&text).map_err(BoardFileFault::Board));
+    board.map_err(|fault| error(path, fault))
+}
+
+fn error(path: &Path, fault: BoardFileFault) -> BoardFileError {
+    let path = path.to_path_buf();
+    BoardFileError { path, fault }
 }
 
 /// All boards of a folder, by the names of their files; none if there is no such folder.
@@ -60,7 +50,21 @@ pub fn read_all(folder: &Path) -> Vec<Result<Board, BoardFileError>> {
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     paths.retain(|path| path.extension().is_some_and(|ending| ending == "ron"));
     paths.sort();
-    paths.iter().map(|path| read(path)).collect()
+    let mut boards: Vec<Result<Board, BoardFileError>> = Vec::new();
+    for path in paths {
+        let board = read(&path).and_then(|board| {
+            let known = boards.iter().flatten();
+            match known.into_iter().any(|other| other.name() == board.name()) {
+                true => {
+                    let name = board.name().to_string();
+                    Err(error(&path, BoardFileFault::NameTwice(name)))
+                }
+                false => Ok(board),
+            }
+        });
+        boards.push(board);
+    }
+    boards
 }
 
 #[cfg(test)]
@@ -76,17 +80,29 @@ mod tests {
         write("a.ron", &format!("(name: \"mine\", rows: {rows:?})"));
         write("b.ron", &format!("(name: \"standard\", rows: {rows:?})"));
         write("c.ron", "no board");
+        write("d.ron", &format!("(name: \"mine\", rows: {rows:?})"));
+        let blanks = " ".repeat(LARGEST as usize);
+        write(
+            "e.ron",
+            &format!("(name: \"large\", rows: {rows:?}){blanks}"),
+        );
+        std::fs::create_dir(folder.path().join("f.ron")).unwrap();
         write("notes.txt", "no board at all");
         let found = read_all(folder.path());
-        assert_eq!(found.len(), 3);
+        assert_eq!(found.len(), 6);
         assert_eq!(found[0].as_ref().unwrap().name(), "mine");
         let faults: Vec<_> = found
             .iter()
             .flat_map(|board| board.as_ref().err())
             .collect();
-        assert!(matches!(faults[0].fault, BoardFileFault::NameTaken(_)));
-        assert!(matches!(faults[1].fault, BoardFileFault::Board(_)));
+        use BoardFileFault::{Board, File, NameTwice};
+        assert!(matches!(faults[0].fault, Board(BoardError::NameTaken(_))));
+        assert!(matches!(faults[1].fault, Board(BoardError::Syntax { .. })));
         assert!(faults[1].path.ends_with("c.ron"));
+        assert!(matches!(faults[2].fault, NameTwice(_)));
+        let limit = LARGEST;
+        assert!(matches!(faults[3].fault, File(Fault::TooLarge { limit: l }) if l == limit));
+        assert!(matches!(faults[4].fault, File(Fault::NotAFile)));
         assert!(read_all(&folder.path().join("none")).is_empty());
     }
 }

@@ -1,69 +1,52 @@
-//! What a game is to whoever records it or searches it.
+//! What a game is to whoever records it, looks back on it, searches it or holds contests in it.
 //!
-//! [`record`](crate::record) and the search in [`bots`](crate::bots) stand on this small trait
-//! rather than on the types of one game: another game will move in.
+//! [`record`](crate::record), [`replay`](crate::replay), [`search`](crate::search) and
+//! [`arena`](crate::arena) stand on this trait and on nothing of a single game.
 
-use crate::rules::notation::PositionTextError;
-use crate::rules::{
-    Board, Decision, Dynasty, Event, Position, RULES_VERSION, Refusal, Setup, Sink, Unheard, View,
-};
 use rand::Rng;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
-use std::sync::Arc;
 
-/// Why nothing more can be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stop {
-    /// Nothing has been decided yet.
-    NothingPlayed,
-    /// Tiles have been drawn.
-    Draw,
-    /// Somebody has committed to a conflict.
-    Commitment,
-    /// Another player has decided something since.
-    OtherPlayer,
-    /// The turn is over.
-    TurnOver,
-    /// The game is over.
-    GameOver,
-}
+/// Plain data that can be compared, shown to developers and sent to another thread.
+pub trait Plain: Clone + PartialEq + Debug + Send + Sync + 'static {}
 
-impl Stop {
-    /// Every reason.
-    pub const ALL: [Stop; 6] = [
-        Stop::NothingPlayed,
-        Stop::Draw,
-        Stop::Commitment,
-        Stop::OtherPlayer,
-        Stop::TurnOver,
-        Stop::GameOver,
-    ];
-}
+impl<T: Clone + PartialEq + Debug + Send + Sync + 'static> Plain for T {}
+
+/// [`Plain`] data that can be written down and read back: into a file, or over a line to whoever
+/// plays from afar.
+pub trait Stored: Plain + Serialize + DeserializeOwned {}
+
+impl<T: Plain + Serialize + DeserializeOwned> Stored for T {}
 
 /// A game of decisions between players who may not know everything.
 ///
-/// The value itself is the whole state of a game, hidden parts included.
-pub trait Game:
-    Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
-{
+/// The value itself is the whole state of a game, hidden parts included. Nothing is random but what
+/// the start settles: the same start and the same decisions always lead to the same state.
+pub trait Game: Stored {
     /// Everything that settles how a game starts.
-    type Start: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Start: Stored;
     /// Why no game starts like that.
-    type StartError: Clone + PartialEq + Debug + Send + Sync;
-    /// Who plays: an identity, not a person.
-    type Player: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type StartError: Plain;
+    /// Who plays: an identity, not a person. It is shown as the protocol names it.
+    type Player: Stored + Copy + Eq + Hash + Display;
     /// One choice of one player; it can be written down and read back.
-    type Decision: Copy + Eq + Hash + Debug + Display + FromStr + Send + Sync;
+    type Decision: Plain + Copy + Eq + Hash + Display + FromStr;
     /// Something that happened.
-    type Event: Clone + Debug + Send;
+    type Event: Stored;
     /// Why a decision is illegal.
-    type Refusal: Clone + PartialEq + Debug + Send + Sync;
+    type Refusal: Stored;
+    /// Why nothing more can be taken back.
+    type Stop: Stored;
+    /// Why a state could not stand at a table.
+    type Flaw: Plain + Display;
     /// What one player may know.
-    type View: Clone + PartialEq + Debug + Send + Sync;
+    type View: View<Self>;
+
+    /// What tells this game from others in files and on the command line: `tigris`.
+    const ID: &'static str;
 
     /// Raised whenever the same decisions could lead to another position.
     const RULES_VERSION: u32;
@@ -74,8 +57,23 @@ pub trait Game:
     /// Says why no game can start so.
     fn begin(start: &Self::Start) -> Result<Self, Self::StartError>;
 
+    /// The start from a position that somebody wrote down.
+    ///
+    /// # Errors
+    /// Says which line of the text is wrong, and why.
+    fn written(text: &str) -> Result<Self::Start, Self::StartError>;
+
+    /// Writes the whole state down; what is read back by [`written`](Game::written) goes on alike.
+    fn to_text(&self) -> String;
+
+    /// Writes down what one player may know: everything once the game is over.
+    fn text_seen_by(&self, player: Self::Player) -> String;
+
     /// Everybody who plays, in the order of seats.
     fn players(&self) -> Vec<Self::Player>;
+
+    /// Whose turn it is, whoever decides now; of a game that is over, whose turn was the last.
+    fn active(&self) -> Self::Player;
 
     /// Who decides now; `None` when the game is over.
     fn decider(&self) -> Option<Self::Player>;
@@ -102,133 +100,71 @@ pub trait Game:
     /// A whole game as it could be behind a view, the hidden parts dealt at random.
     fn sample(view: &Self::View, random: &mut impl Rng) -> Self;
 
+    /// An event as far as this player may know it; for `None` as far as everybody at the table may.
+    fn seen_by(event: &Self::Event, viewer: Option<Self::Player>) -> Self::Event;
+
+    /// Whether an event is worth finding again in a game that is looked back on. Such an event hides
+    /// nothing from anybody.
+    fn is_landmark(event: &Self::Event) -> bool;
+
     /// How many turns have ended.
     fn turns(&self) -> u32;
 
-    /// How many of the latest decisions may be taken back.
-    fn undoable(&self) -> usize;
+    /// How many of the latest decisions may be taken back, and by whom: they may be another's than
+    /// who decides now. `None` where nothing may.
+    fn undoable(&self) -> Option<Undoable<Self::Player>>;
 
-    /// Why `last`, which led here, cannot be taken back, if [`undoable`](Game::undoable) says so.
-    fn stop(&self, last: &Self::Decision) -> Stop;
+    /// Why nothing can be taken back, where [`undoable`](Game::undoable) says so; `last` is the
+    /// decision that led here, and `None` where there was none.
+    fn stop(&self, last: Option<&Self::Decision>) -> Self::Stop;
+
+    /// How the game ended, the best first and in the order of seats where they share a rank; `None`
+    /// while it goes on.
+    fn standings(&self) -> Option<Vec<Standing<Self::Player>>>;
 
     /// Whether the state could stand at a table: for states that come out of a file.
-    fn is_sound(&self) -> bool;
+    ///
+    /// # Errors
+    /// The first thing that does not fit.
+    fn sound(&self) -> Result<(), Self::Flaw>;
+
+    /// Whether the state is of a game that started so: the same players at the same table, by the
+    /// same variants. For states that come out of a file.
+    fn fits(&self, start: &Self::Start) -> bool;
 }
 
-/// How a game of Tigris & Euphrates starts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Start {
-    /// Set up by the rules and shuffled by a seed.
-    Setup(Setup),
-    /// From a position that somebody wrote down, on this board.
-    Position {
-        board: Board,
-        /// The position text, a line each.
-        lines: Vec<String>,
-    },
+/// What one player of a game may know.
+pub trait View<G: Game>: Stored {
+    /// Whose view it is.
+    fn player(&self) -> G::Player;
+
+    /// Fills `out` with the legal decisions of this player; with none when another decides, or
+    /// nobody does.
+    fn legal(&self, out: &mut Vec<G::Decision>);
+
+    /// Says why a decision of this player is illegal now.
+    ///
+    /// # Errors
+    /// The first reason that applies.
+    fn check(&self, decision: G::Decision) -> Result<(), G::Refusal>;
 }
 
-impl Start {
-    /// The start that somebody wrote down as a position text, on this board.
-    pub fn written(board: Board, text: &str) -> Start {
-        Start::Position {
-            board,
-            lines: text.lines().map(str::to_string).collect(),
-        }
-    }
+/// Decisions that may be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Undoable<P> {
+    /// Who made them and may take them back.
+    pub by: P,
+    /// How many of the latest, one after the other; at least one.
+    pub decisions: usize,
 }
 
-impl From<Setup> for Start {
-    fn from(setup: Setup) -> Start {
-        Start::Setup(setup)
-    }
-}
-
-/// Hands events on to a function.
-struct Teller<'a, F>(&'a mut F);
-
-impl<F: FnMut(Event)> Sink for Teller<'_, F> {
-    fn event(&mut self, event: Event) {
-        (self.0)(event);
-    }
-}
-
-impl Game for Position {
-    type Start = Start;
-    type StartError = PositionTextError;
-    type Player = Dynasty;
-    type Decision = Decision;
-    type Event = Event;
-    type Refusal = Refusal;
-    type View = View;
-
-    const RULES_VERSION: u32 = RULES_VERSION;
-
-    fn begin(start: &Start) -> Result<Position, PositionTextError> {
-        match start {
-            Start::Setup(setup) => Ok(Position::new(setup)),
-            Start::Position { board, lines } => {
-                let board = Arc::new(board.clone());
-                Position::from_text_on(&lines.join("\n"), |_| Some(board.clone()))
-            }
-        }
-    }
-
-    fn players(&self) -> Vec<Dynasty> {
-        self.table().seats().as_slice().to_vec()
-    }
-
-    fn decider(&self) -> Option<Dynasty> {
-        self.table().decider()
-    }
-
-    fn legal(&self, out: &mut Vec<Decision>) {
-        Position::legal(self, out);
-    }
-
-    fn try_play(
-        &mut self,
-        decision: Decision,
-        tell: &mut impl FnMut(Event),
-    ) -> Result<(), Refusal> {
-        Position::try_play(self, decision, &mut Teller(tell))
-    }
-
-    fn play(&mut self, decision: Decision) {
-        Position::play(self, decision, &mut Unheard);
-    }
-
-    fn view(&self, player: Dynasty) -> View {
-        Position::view(self, player)
-    }
-
-    fn sample(view: &View, random: &mut impl Rng) -> Position {
-        view.sample(random)
-    }
-
-    fn turns(&self) -> u32 {
-        u32::from(self.table().turns())
-    }
-
-    fn undoable(&self) -> usize {
-        usize::from(self.table().undoable())
-    }
-
-    fn stop(&self, last: &Decision) -> Stop {
-        if self.table().ending().is_some() {
-            return Stop::GameOver;
-        }
-        match last {
-            Decision::Swap(_) => Stop::Draw,
-            Decision::Commit(_) => Stop::Commitment,
-            Decision::End | Decision::Bonus(_) => Stop::TurnOver,
-            // One's own choice of a treasure can be taken back, so it was another player's.
-            Decision::Take(_) => Stop::OtherPlayer,
-            _ => Stop::NothingPlayed,
-        }
-    }
-
-    fn is_sound(&self) -> bool {
-        self.sound().is_ok()
-    }
+/// One player's place at the end of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing<P> {
+    /// Whose place it is.
+    pub player: P,
+    /// 1 for the winner; players who are equal share a rank.
+    pub rank: u8,
+    /// What ranks are compared by, what counts most first; everybody has as many numbers.
+    pub points: Vec<u16>,
 }

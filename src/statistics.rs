@@ -4,9 +4,9 @@
 //! it is kept.
 
 use crate::game::Game;
-use crate::record::Record;
 use crate::rules::score::treasures_in_turn;
 use crate::rules::{ConflictKind, Dynasty, Event, Position, Source};
+use crate::tigris::Record;
 
 /// What brought points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,9 +15,13 @@ pub enum Origin {
     Tiles,
     /// The second point for a tile, where a building doubles it.
     Buildings,
+    /// Points of revolts won.
     Revolts,
+    /// Points of wars won.
     Wars,
+    /// Income of monuments.
     Monuments,
+    /// Income of the wonder.
     Wonder,
     /// A treasure, worth a point of any colour at the end.
     Treasures,
@@ -41,6 +45,7 @@ impl Origin {
 pub struct Gains {
     /// By colour, without treasures.
     pub points: [u16; 4],
+    /// Treasures taken.
     pub treasures: u8,
 }
 
@@ -49,7 +54,7 @@ impl Gains {
     pub fn score(&self) -> u16 {
         let mut totals = self.points;
         for colour in treasures_in_turn(self.points, self.treasures) {
-            totals[colour.index()] += 1;
+            totals[colour.index()] = totals[colour.index()].saturating_add(1);
         }
         totals.into_iter().min().unwrap_or(0)
     }
@@ -60,7 +65,9 @@ impl Gains {
 pub struct Fights {
     /// As the attacker.
     pub begun: u16,
+    /// How many were won.
     pub won: u16,
+    /// How many were lost.
     pub lost: u16,
 }
 
@@ -140,9 +147,12 @@ impl Statistics {
                 ..
             } => {
                 let amount = u16::from(amount);
-                now[dynasty.index()].points[colour.index()] += amount;
+                let points = &mut now[dynasty.index()].points[colour.index()];
+                // As the rules count: a written position may begin near the end of the numbers.
+                *points = points.saturating_add(amount);
                 let mut owe = |origin: Origin, amount: u16| {
-                    self.origins[dynasty.index()][origin as usize] += amount;
+                    let points = &mut self.origins[dynasty.index()][origin as usize];
+                    *points = points.saturating_add(amount);
                 };
                 match source {
                     Source::Tile => {
@@ -156,7 +166,7 @@ impl Statistics {
                 }
             }
             Event::TreasureTaken { dynasty, .. } => {
-                now[dynasty.index()].treasures += 1;
+                now[dynasty.index()].treasures = now[dynasty.index()].treasures.saturating_add(1);
                 self.origins[dynasty.index()][Origin::Treasures as usize] += 1;
             }
             Event::ConflictBegan { kind, attacker, .. } => {

@@ -1,6 +1,7 @@
 //! Match, sequential test and soak.
 
 use super::Stop;
+use super::arena_game::ArenaGame;
 use super::contestant::Entry;
 use super::game::Played;
 use super::hall::{Hall, Plan};
@@ -8,49 +9,51 @@ use super::mistake::Mistake;
 use super::report;
 use super::schedule::{Fixture, Schedule, alone, line_ups, trial};
 use super::sprt::{Hypotheses, Sprt, Verdict};
-use crate::bots;
-use crate::rules::Seats;
+use crate::game::Game;
 use std::ops::ControlFlow;
 
 /// Nobody watches: all games are played.
-fn on(_: &Fixture, _: &Played) -> ControlFlow<()> {
+fn on<G: Game>(_: &Fixture<G>, _: &Played) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
 /// So many games of each of these line-ups, rounded up to whole deals.
-pub(super) fn whole_deals(games: u64, schedule: &Schedule, line_ups: usize) -> u64 {
+pub(super) fn whole_deals<G: ArenaGame>(
+    games: u64,
+    schedule: &Schedule<G>,
+    line_ups: usize,
+) -> u64 {
     let of_a_deal = schedule.games_of_a_deal();
     let rotations = (of_a_deal / line_ups.max(1) as u64).max(1);
     games.div_ceil(rotations) * of_a_deal
 }
 
 /// Who plays a title, as the command line names them.
-pub(super) fn title(hall: &Hall<'_>, entries: &[Entry], seats: Seats) -> String {
+pub(super) fn title<G: ArenaGame>(hall: &Hall<'_, G>, entries: &[Entry], players: usize) -> String {
     let bots: Vec<String> = entries.iter().map(Entry::to_string).collect();
     let values = [
-        ("players", seats.count().into()),
+        ("players", players.into()),
         ("bots", bots.join(", ").into()),
     ];
     hall.words.format("arena-title", &values)
 }
 
 /// Plays matches with every count of players.
-pub(super) fn contest(hall: &mut Hall<'_>) -> Result<bool, Stop> {
+pub(super) fn contest<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, Stop> {
     let options = hall.options;
     let mut entries = options.bots.clone();
     entries.extend(options.against.clone());
     let mut sound = true;
-    for seats in options.players.iter().copied() {
-        let players = seats.count();
+    for players in options.players.iter().copied() {
         let line_ups = match options.against {
             // For two, the reverse is the same again.
             Some(_) if players == 2 => vec![alone(0, 1, players)],
             Some(_) => vec![alone(0, 1, players), alone(1, 0, players)],
             None => line_ups(entries.len(), players),
         };
-        let schedule = Schedule::new(options.conditions.clone(), seats, &line_ups);
+        let schedule: Schedule<G> = Schedule::new(options.deals.clone(), players, &line_ups);
         let plan = Plan {
-            title: title(hall, &entries, seats),
+            title: title(hall, &entries, players),
             entries: &entries,
             games: whole_deals(options.games, &schedule, line_ups.len()),
             fixture: |number| schedule.fixture(number),
@@ -73,7 +76,11 @@ pub(super) struct Watch {
 }
 
 impl Watch {
-    pub fn new(hypotheses: &Hypotheses, players: usize, schedule: &Schedule) -> Watch {
+    pub fn new<G: ArenaGame>(
+        hypotheses: &Hypotheses,
+        players: usize,
+        schedule: &Schedule<G>,
+    ) -> Watch {
         Watch {
             sprt: Sprt::new(hypotheses, players),
             of_a_deal: schedule.games_of_a_deal(),
@@ -83,7 +90,7 @@ impl Watch {
     }
 
     /// Sees a game, and breaks off at the end of a deal once the answer is clear.
-    pub fn see(&mut self, fixture: &Fixture, played: &Played) -> ControlFlow<()> {
+    pub fn see<G: Game>(&mut self, fixture: &Fixture<G>, played: &Played) -> ControlFlow<()> {
         let seats = fixture.seating.iter().zip(&played.seats);
         let won: f64 = seats
             .filter(|(bot, _)| **bot == 0)
@@ -105,17 +112,17 @@ impl Watch {
 }
 
 /// Plays a candidate alone against copies of a baseline until the answer is clear.
-pub(super) fn sequential(hall: &mut Hall<'_>) -> Result<bool, Stop> {
+pub(super) fn sequential<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, Stop> {
     let options = hall.options;
     let mut entries = options.bots.clone();
     entries.extend(options.against.clone());
     let mut sound = true;
-    for seats in options.players.iter().copied() {
-        let line_ups = [alone(0, 1, seats.count())];
-        let schedule = Schedule::new(options.conditions.clone(), seats, &line_ups);
-        let mut watch = Watch::new(&options.hypotheses, seats.count(), &schedule);
+    for players in options.players.iter().copied() {
+        let line_ups = [alone(0, 1, players)];
+        let schedule: Schedule<G> = Schedule::new(options.deals.clone(), players, &line_ups);
+        let mut watch = Watch::new(&options.hypotheses, players, &schedule);
         let plan = Plan {
-            title: title(hall, &entries, seats),
+            title: title(hall, &entries, players),
             entries: &entries,
             games: whole_deals(options.games, &schedule, 1),
             fixture: |number| schedule.fixture(number),
@@ -131,7 +138,7 @@ pub(super) fn sequential(hall: &mut Hall<'_>) -> Result<bool, Stop> {
 }
 
 /// What a sequential test found, as sentences.
-fn verdict(hall: &Hall<'_>, sprt: &Sprt) -> String {
+fn verdict<G: ArenaGame>(hall: &Hall<'_, G>, sprt: &Sprt) -> String {
     let Hypotheses {
         elo0,
         elo1,
@@ -157,12 +164,12 @@ fn verdict(hall: &Hall<'_>, sprt: &Sprt) -> String {
 }
 
 /// Plays under all conditions and looks for faults.
-pub(super) fn soak(hall: &mut Hall<'_>) -> Result<bool, Stop> {
+pub(super) fn soak<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, Stop> {
     let options = hall.options;
     let entries = if options.bots.is_empty() {
-        let all: Result<Vec<Entry>, Mistake> = bots::names()
+        let all: Result<Vec<Entry>, Mistake> = G::BOTS
             .iter()
-            .map(|name| Ok(Entry::named(name)?.or(options.budget)))
+            .map(|name| Ok(Entry::named::<G>(name)?.or(options.budget)))
             .collect();
         all?
     } else {
@@ -172,7 +179,7 @@ pub(super) fn soak(hall: &mut Hall<'_>) -> Result<bool, Stop> {
         title: hall.words.text("arena-soak-title"),
         entries: &entries,
         games: options.games,
-        fixture: |number| trial(&options.conditions, &options.players, entries.len(), number),
+        fixture: |number| trial(&options.deals, &options.players, entries.len(), number),
     };
     let summary = hall.play(plan, on)?;
     let sound = summary.faults() == 0 && summary.late() == 0;

@@ -1,8 +1,10 @@
 //! A bot with a budget, as it is named on the command line.
 
+use super::arena_game::{ArenaGame, OpenError};
 use super::mistake::Mistake;
-use crate::bots::{self, Bot, Budget, NetTrouble, Nets};
-use crate::rules::notation::parse_number;
+use super::values::parse_number;
+use crate::game::Game;
+use crate::search::{Bot, Budget};
 use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -10,17 +12,21 @@ use std::time::Duration;
 /// The name of a bot, its nets and its budget, written `NAME[@FOLDER][:evals=N][:time=MS]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
+    /// The name of the bot.
     pub name: &'static str,
     /// Where nets other than the shipped ones lie.
     pub nets: Option<PathBuf>,
+    /// What it may think; its own budget where this says nothing.
     pub budget: Budget,
 }
 
 /// A bot that is ready to play.
-pub struct Contestant {
+pub struct Contestant<G: Game> {
     /// What it is called in tables and files.
     pub label: String,
-    pub bot: Box<dyn Bot>,
+    /// The bot itself.
+    pub bot: Box<dyn Bot<G>>,
+    /// What it may think.
     pub budget: Budget,
 }
 
@@ -29,8 +35,9 @@ impl Entry {
     ///
     /// # Errors
     /// When there is no such bot.
-    pub fn named(name: &str) -> Result<Entry, Mistake> {
-        let known = bots::names().iter().find(|known| **known == name);
+    pub fn named<G: ArenaGame>(name: &str) -> Result<Entry, Mistake> {
+        let now = G::current_name(name);
+        let known = G::BOTS.iter().find(|known| **known == now);
         let name =
             known.ok_or_else(|| Mistake::with("arena-unknown-bot", [("bot", name.into())]))?;
         Ok(Entry {
@@ -44,7 +51,7 @@ impl Entry {
     ///
     /// # Errors
     /// Says which part is not understood.
-    pub fn parse(text: &str) -> Result<Entry, Mistake> {
+    pub fn parse<G: ArenaGame>(text: &str) -> Result<Entry, Mistake> {
         let mut parts = text.split(':');
         let first = parts.next().unwrap_or_default();
         let (name, nets) = match first.split_once('@') {
@@ -53,12 +60,12 @@ impl Entry {
         };
         let mut entry = Entry {
             nets,
-            ..Entry::named(name)?
+            ..Entry::named::<G>(name)?
         };
         for part in parts {
             let wrong = || Mistake::with("arena-bad-budget", [("text", part.into())]);
             let (key, value) = part.split_once('=').ok_or_else(wrong)?;
-            let number = parse_number::<u64>(value).ok().filter(|number| *number > 0);
+            let number = parse_number::<u64>(value).filter(|number| *number > 0);
             let number = number.ok_or_else(wrong)?;
             match key {
                 "evals" if entry.budget.evals.is_none() => entry.budget.evals = Some(number),
@@ -97,28 +104,27 @@ impl fmt::Display for Entry {
     }
 }
 
-impl Contestant {
+impl<G: ArenaGame> Contestant<G> {
     /// Opens the bot of an entry.
     ///
     /// # Errors
     /// When there is no such bot, or a net of the folder cannot be used.
-    pub fn open(entry: &Entry) -> Result<Contestant, Mistake> {
-        let unknown = || Mistake::with("arena-unknown-bot", [("bot", entry.name.into())]);
-        let nets = match &entry.nets {
-            None => Nets::shipped(),
-            Some(folder) => {
-                let (nets, troubles) = Nets::read(folder);
-                if let Some(NetTrouble { path, why }) = troubles.first() {
-                    let file = path.display().to_string();
-                    let values = [("file", file.into()), ("why", why.to_string().into())];
-                    return Err(Mistake::with("arena-bad-net", values));
-                }
-                nets
+    pub fn open(entry: &Entry) -> Result<Contestant<G>, Mistake> {
+        let name = ("bot", entry.name.into());
+        let bot = G::open(entry.name, entry.nets.as_deref()).map_err(|why| match why {
+            OpenError::Unknown => Mistake::with("arena-unknown-bot", [name]),
+            OpenError::NoNets => Mistake::with("arena-no-nets", [name]),
+            OpenError::Net { file, why } => {
+                let file = file.display().to_string();
+                Mistake::with(
+                    "arena-bad-net",
+                    [("file", file.into()), ("why", why.into())],
+                )
             }
-        };
+        })?;
         Ok(Contestant {
             label: entry.to_string(),
-            bot: bots::by_name_with(entry.name, nets).ok_or_else(unknown)?,
+            bot,
             budget: entry.budget,
         })
     }
@@ -127,6 +133,7 @@ impl Contestant {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Position;
 
     #[test]
     fn entries_are_read_and_written() {
@@ -137,7 +144,7 @@ mod tests {
             "lugal:time=1000",
             "net1@old/nets:evals=5",
         ] {
-            assert_eq!(Entry::parse(text).unwrap().to_string(), text);
+            assert_eq!(Entry::parse::<Position>(text).unwrap().to_string(), text);
         }
         for text in [
             "",
@@ -151,7 +158,7 @@ mod tests {
             "greedy:depth=3",
             "greedy:time=1s",
         ] {
-            assert!(Entry::parse(text).is_err(), "{text}");
+            assert!(Entry::parse::<Position>(text).is_err(), "{text}");
         }
     }
 
@@ -162,7 +169,12 @@ mod tests {
             evals: Some(9),
             threads: 0,
         };
-        let text = |text: &str| Entry::parse(text).unwrap().or(common).to_string();
+        let text = |text: &str| {
+            Entry::parse::<Position>(text)
+                .unwrap()
+                .or(common)
+                .to_string()
+        };
         assert_eq!(text("greedy"), "greedy:evals=9");
         assert_eq!(text("greedy:time=5"), "greedy:time=5");
     }

@@ -2,8 +2,9 @@
 
 use super::contestant::Contestant;
 use super::schedule::Fixture;
-use crate::bots::Ask;
-use crate::rules::{Decision, Position, Unheard, generator};
+use crate::game::Game;
+use crate::random::generator;
+use crate::search::Ask;
 use rand::Rng;
 use serde::Serialize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -25,15 +26,29 @@ pub struct Limits {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Fault {
     /// A bot answered a decision that is not legal.
-    Illegal { seat: usize, decision: String },
+    Illegal {
+        /// Whose answer it was.
+        seat: usize,
+        /// The decision, as it is written.
+        decision: String,
+    },
     /// A bot answered nothing.
-    Silent { seat: usize },
+    Silent {
+        /// Whose.
+        seat: usize,
+    },
     /// A bot broke down.
-    Panicked { seat: usize },
+    Panicked {
+        /// Whose.
+        seat: usize,
+    },
     /// The game went on and on.
     Stalled,
-    /// The position at the end does not hang together.
-    Unsound { why: String },
+    /// No game starts so, or the position at the end does not hang together.
+    Unsound {
+        /// What does not fit, for developers.
+        why: String,
+    },
 }
 
 impl Fault {
@@ -64,10 +79,13 @@ impl Fault {
 pub struct SeatPlay {
     /// Its part of the victory: shared, it is a fraction.
     pub share: f64,
-    /// The final points from the lowest colour up, once the game is over.
-    pub score: Option<[u16; 4]>,
+    /// Its points in the final standing, once the game is over.
+    pub score: Option<Vec<u16>>,
+    /// How often it decided.
     pub decisions: u32,
+    /// How long it thought, all decisions together.
     pub time: Duration,
+    /// How long it thought about a decision at most.
     pub slowest: Duration,
     /// Decisions that took longer than they may.
     pub late: u32,
@@ -76,9 +94,13 @@ pub struct SeatPlay {
 /// A game that was played.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Played {
+    /// What each seat did, from the first.
     pub seats: Vec<SeatPlay>,
+    /// How many turns ended.
     pub turns: u32,
+    /// How many decisions were made.
     pub decisions: u32,
+    /// What went wrong, if anything did.
     pub fault: Option<Fault>,
 }
 
@@ -92,27 +114,40 @@ impl Played {
 /// Plays a game; `None` when it was cancelled.
 ///
 /// A bot at fault loses at once, and the others share the victory.
-pub fn play(
-    contestants: &[Contestant],
-    fixture: &Fixture,
+pub fn play<G: Game>(
+    contestants: &[Contestant<G>],
+    fixture: &Fixture<G>,
     limits: &Limits,
     cancel: &AtomicBool,
 ) -> Option<Played> {
-    let mut game = Position::new(&fixture.setup);
     let mut seats = vec![SeatPlay::default(); fixture.seating.len()];
+    let mut game = match G::begin(&fixture.start) {
+        Ok(game) => game,
+        Err(why) => {
+            return Some(Played {
+                seats,
+                turns: 0,
+                decisions: 0,
+                fault: Some(Fault::Unsound {
+                    why: format!("{why:?}"),
+                }),
+            });
+        }
+    };
+    let players = game.players();
+    let seat_of = |player| players.iter().position(|seated| *seated == player);
     // Not the stream that dealt the tiles: nobody shall guess them by their seed.
-    let mut seeds = generator(!fixture.setup.seed);
+    let mut seeds = generator(!fixture.seed);
     let mut decisions = 0;
     let mut fault = None;
-    while let Some(dynasty) = game.decider() {
+    while let Some(player) = game.decider() {
         if decisions >= limits.stall {
             fault = Some(Fault::Stalled);
             break;
         }
-        let seated = fixture.setup.seats.iter().position(|d| d == dynasty);
-        let seat = seated.unwrap_or_else(|| unreachable!("whoever decides is seated"));
+        let seat = seat_of(player).unwrap_or_else(|| unreachable!("whoever decides is seated"));
         let contestant = &contestants[fixture.seating[seat]];
-        let view = game.view(dynasty);
+        let view = game.view(player);
         let ask = Ask {
             view: &view,
             budget: contestant.budget,
@@ -142,21 +177,13 @@ pub fn play(
             play.share = if seat == loser { 0.0 } else { 1.0 / rivals };
         }
     }
-    if let Some(outcome) = game.outcome() {
-        let winners = outcome.winners().count() as f64;
-        for standing in &outcome.standings {
-            let seated = fixture
-                .setup
-                .seats
-                .iter()
-                .position(|d| d == standing.dynasty);
-            if let Some(seat) = seated {
-                seats[seat].score = Some(standing.ascending());
-                seats[seat].share = if standing.rank == 1 {
-                    1.0 / winners
-                } else {
-                    0.0
-                };
+    if let Some(standings) = game.standings() {
+        let winners = standings.iter().filter(|standing| standing.rank == 1);
+        let share = 1.0 / winners.count() as f64;
+        for standing in standings {
+            if let Some(seat) = seat_of(standing.player) {
+                seats[seat].share = if standing.rank == 1 { share } else { 0.0 };
+                seats[seat].score = Some(standing.points);
             }
         }
     }
@@ -166,14 +193,14 @@ pub fn play(
     }
     Some(Played {
         seats,
-        turns: u32::from(game.table().turns()),
+        turns: game.turns(),
         decisions,
         fault,
     })
 }
 
-fn obey(game: &mut Position, decision: Decision, seat: usize) -> Option<Fault> {
-    let refused = game.try_play(decision, &mut Unheard).err();
+fn obey<G: Game>(game: &mut G, decision: G::Decision, seat: usize) -> Option<Fault> {
+    let refused = game.try_play(decision, &mut |_| {}).err();
     refused.map(|_| Fault::Illegal {
         seat,
         decision: decision.to_string(),

@@ -1,5 +1,6 @@
 //! Where matches are played: on all cores, with a word now and then on how far they are.
 
+use super::arena_game::ArenaGame;
 use super::contestant::{Contestant, Entry};
 use super::game::{self, Played};
 use super::mistake::Mistake;
@@ -19,8 +20,8 @@ use std::time::{Duration, Instant};
 const PROGRESS: Duration = Duration::from_secs(10);
 
 /// What a run needs from its first match to its last.
-pub(super) struct Hall<'a> {
-    pub options: &'a Options,
+pub(super) struct Hall<'a, G: ArenaGame> {
+    pub options: &'a Options<G>,
     pub words: &'a Locale,
     pub out: &'a mut dyn Write,
     results: Results,
@@ -35,23 +36,23 @@ pub(super) struct Plan<'a, F> {
     pub fixture: F,
 }
 
-impl<'a> Hall<'a> {
-    pub fn new(options: &'a Options, words: &'a Locale, out: &'a mut dyn Write) -> Hall<'a> {
+impl<'a, G: ArenaGame> Hall<'a, G> {
+    pub fn new(options: &'a Options<G>, words: &'a Locale, out: &'a mut dyn Write) -> Hall<'a, G> {
         Hall {
             options,
             words,
             out,
-            results: Results::default(),
+            results: Results::of::<G>(Vec::new()),
         }
     }
 
     /// Plays a match; `watch` sees every game in order and may end it.
-    pub fn play<F: Fn(u64) -> Fixture + Sync>(
+    pub fn play<F: Fn(u64) -> Fixture<G> + Sync>(
         &mut self,
         plan: Plan<'_, F>,
-        mut watch: impl FnMut(&Fixture, &Played) -> ControlFlow<()>,
+        mut watch: impl FnMut(&Fixture<G>, &Played) -> ControlFlow<()>,
     ) -> Result<Summary, Mistake> {
-        let contestants: Result<Vec<Contestant>, Mistake> =
+        let contestants: Result<Vec<Contestant<G>>, Mistake> =
             plan.entries.iter().map(Contestant::open).collect();
         let contestants = contestants?;
         let labels: Vec<String> = contestants.iter().map(|c| c.label.clone()).collect();
@@ -72,7 +73,7 @@ impl<'a> Hall<'a> {
                 let flow = watch(&fixture, &played);
                 let result = GameResult::new(&fixture, &labels, played);
                 if result.played.fault.is_some() {
-                    eprintln!("{}", report::fault(&result, self.words));
+                    eprintln!("{}", report::fault::<G>(&result, self.words));
                 }
                 games.push(result);
                 progress.tick(tally.games);

@@ -10,14 +10,13 @@ pub struct Mistake {
 }
 
 impl Mistake {
-    pub(super) fn new(key: &'static str) -> Mistake {
+    /// The sentence of this key.
+    pub fn new(key: &'static str) -> Mistake {
         Mistake::with(key, [])
     }
 
-    pub(super) fn with<const N: usize>(
-        key: &'static str,
-        values: [(&'static str, Value); N],
-    ) -> Mistake {
+    /// The sentence of this key, filled with values.
+    pub fn with<const N: usize>(key: &'static str, values: [(&'static str, Value); N]) -> Mistake {
         Mistake {
             key,
             values: values.into(),

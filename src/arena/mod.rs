@@ -4,11 +4,13 @@
 //! counted in their order, so that the same seeds give the same result on any number of threads as
 //! long as budgets are counted in evaluations.
 //!
-//! - [`options`]: the command line; [`contestant`]: a bot with a budget.
+//! - [`arena_game`]: what it must be told of a game.
+//! - [`options`]: the command line; [`contestant`]: a bot with a budget; [`values`]: what options take.
 //! - [`schedule`]: which games are played; [`game`]: one of them; [`tally`]: their sums.
 //! - [`interval`], [`ratings`], [`sprt`]: what the sums prove.
 //! - [`summary`], [`results`]: numbers for tables and files.
 
+pub mod arena_game;
 pub mod contestant;
 pub mod game;
 pub mod interval;
@@ -20,6 +22,7 @@ pub mod schedule;
 pub mod sprt;
 pub mod summary;
 pub mod tally;
+pub mod values;
 
 mod commands;
 mod hall;
@@ -27,9 +30,9 @@ mod ladder;
 mod report;
 #[cfg(test)]
 mod tests;
-mod values;
 
 use crate::locale::Locale;
+use arena_game::ArenaGame;
 use mistake::Mistake;
 use options::{Command, Options};
 use std::io::{self, Write};
@@ -59,7 +62,11 @@ impl From<io::Error> for Stop {
 ///
 /// # Errors
 /// Says what cannot be done, such as writing the file of results.
-pub fn run(options: &Options, words: &Locale, out: &mut dyn Write) -> Result<bool, Stop> {
+pub fn run<G: ArenaGame>(
+    options: &Options<G>,
+    words: &Locale,
+    out: &mut dyn Write,
+) -> Result<bool, Stop> {
     let mut hall = hall::Hall::new(options, words, out);
     // What cannot be written is better known before the games than after.
     hall.write()?;

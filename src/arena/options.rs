@@ -1,16 +1,16 @@
 //! The command line of the arena.
 
+use super::arena_game::ArenaGame;
 use super::contestant::Entry;
 use super::game::Limits;
 use super::mistake::Mistake;
-use super::schedule::{Conditions, all_variants};
+use super::schedule::Deals;
 use super::sprt::Hypotheses;
-use super::values::{Value, both_boards};
-use crate::bots::Budget;
-use crate::rules::{Board, Options as Variants, Seats};
+use super::values::{Value, parse_number};
+use crate::search::Budget;
+use lexopt::Arg;
 use std::ffi::OsString;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::Duration;
 
 /// What the arena can do.
@@ -28,38 +28,49 @@ pub enum Command {
 
 /// What to do, as the command line says.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Request {
-    Run(Box<Options>),
+pub enum Request<G: ArenaGame> {
+    /// To play.
+    Run(Box<Options<G>>),
+    /// To tell how to ask.
     Help,
 }
 
 /// Everything that the command line settles.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Options {
+pub struct Options<G: ArenaGame> {
+    /// What to do.
     pub command: Command,
+    /// The bots that are named.
     pub bots: Vec<Entry>,
+    /// What one bot plays against, if that is named.
     pub against: Option<Entry>,
     /// For bots that are given none of their own.
     pub budget: Budget,
-    pub players: Vec<Seats>,
-    pub conditions: Conditions,
+    /// Numbers of players.
+    pub players: Vec<usize>,
+    /// What the deals are made from.
+    pub deals: Deals<G::Conditions>,
+    /// How many games of each line-up.
     pub games: u64,
+    /// How many games at once.
     pub threads: usize,
+    /// Where the results go.
     pub out: Option<PathBuf>,
+    /// What a sequential test tests.
     pub hypotheses: Hypotheses,
     /// Whether the strongest level's matches may end early.
     pub early: bool,
+    /// What is still in order.
     pub limits: Limits,
 }
 
 const FLAG: &str = "--early";
-const COMMON: [&str; 12] = [
+const COMMON: [&str; 11] = [
+    "--game",
     "--bot",
     "--evals",
     "--time",
     "--players",
-    "--board",
-    "--variants",
     "--games",
     "--seed",
     "--threads",
@@ -71,6 +82,24 @@ const TEST: [&str; 4] = ["--elo0", "--elo1", "--alpha", "--beta"];
 /// With more, all choices of four would be too many.
 const MOST_BOTS: usize = 12;
 const MOST_THREADS: u64 = 1024;
+
+/// The game that the command line names, wherever it does so; none if it names none.
+///
+/// All else depends on it, so it is looked for before anything else is read.
+pub fn named_game(arguments: impl IntoIterator<Item = OsString>) -> Option<String> {
+    let mut parser = lexopt::Parser::from_args(arguments);
+    // What is wrong elsewhere is told by whoever reads the rest.
+    while let Ok(Some(argument)) = parser.next() {
+        match argument {
+            Arg::Long("game") => {
+                return Some(parser.value().ok()?.to_string_lossy().into_owned());
+            }
+            Arg::Long(_) => drop(parser.optional_value()),
+            _ => {}
+        }
+    }
+    None
+}
 
 impl Command {
     fn named(name: &str) -> Result<Command, Mistake> {
@@ -101,31 +130,21 @@ impl Command {
     }
 }
 
-impl Options {
+impl<G: ArenaGame> Options<G> {
     /// What a command does when nothing else is said.
-    fn of(command: Command) -> Options {
+    fn of(command: Command) -> Options<G> {
         let soak = command == Command::Soak;
-        let counts: &[usize] = match command {
-            Command::Match | Command::Sprt => &[2],
-            Command::Ladder | Command::Soak => &[2, 3, 4],
-        };
         Options {
             command,
             bots: Vec::new(),
             against: None,
             budget: Budget::default(),
-            players: counts.iter().copied().filter_map(Seats::first).collect(),
-            conditions: Conditions {
-                boards: if soak {
-                    both_boards()
-                } else {
-                    vec![Arc::new(Board::standard())]
-                },
-                variants: if soak {
-                    all_variants()
-                } else {
-                    vec![Variants::default()]
-                },
+            players: match command {
+                Command::Match | Command::Sprt => vec![*G::PLAYERS.start()],
+                Command::Ladder | Command::Soak => G::PLAYERS.collect(),
+            },
+            deals: Deals {
+                conditions: if soak { G::mixed() } else { G::usual() },
                 seed: 1,
             },
             games: match command {
@@ -156,58 +175,86 @@ impl Options {
     ///
     /// # Errors
     /// Says what is not understood.
-    pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, Mistake> {
-        let arguments = arguments
-            .into_iter()
-            .map(|a| a.to_string_lossy().into_owned());
-        let arguments: Vec<String> = arguments.collect();
+    pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request<G>, Mistake> {
+        let arguments: Vec<OsString> = arguments.into_iter().collect();
         if arguments.is_empty() || arguments.iter().any(|a| a == "--help" || a == "-h") {
             return Ok(Request::Help);
         }
-        let mut arguments = arguments.into_iter();
-        let command = Command::named(&arguments.next().unwrap_or_default())?;
-        let mut options = Options::of(command);
-        while let Some(argument) = arguments.next() {
-            if argument == FLAG && command == Command::Ladder {
+        let mut parser = lexopt::Parser::from_args(arguments);
+        let mut options: Option<Options<G>> = None;
+        while let Some(argument) = parser.next().map_err(|why| misread(&why))? {
+            let name = match argument {
+                Arg::Long(name) => format!("--{name}"),
+                Arg::Short(letter) => format!("-{letter}"),
+                Arg::Value(word) => {
+                    let word = word.to_string_lossy();
+                    match &options {
+                        None => options = Some(Options::of(Command::named(&word)?)),
+                        Some(_) => return Err(unknown(&word)),
+                    }
+                    continue;
+                }
+            };
+            let Some(options) = &mut options else {
+                // Only what is said of the game may come before the command.
+                if name == "--game" {
+                    parser.value().map_err(|why| misread(&why))?;
+                    continue;
+                }
+                return Err(Command::named(&name)
+                    .err()
+                    .unwrap_or_else(|| unknown(&name)));
+            };
+            if name == FLAG && options.command == Command::Ladder {
                 options.early = true;
                 continue;
             }
-            let (name, joined) = match argument.split_once('=') {
-                Some((name, value)) => (name, Some(value.to_string())),
-                None => (argument.as_str(), None),
-            };
-            let Some(option) = command.option(name) else {
-                return Err(Mistake::with(
-                    "arena-unknown-option",
-                    [("option", name.into())],
-                ));
-            };
-            let value = joined
-                .or_else(|| arguments.next())
-                .filter(|v| !v.is_empty());
-            let missing = || Mistake::with("arena-missing-value", [("option", option.into())]);
-            options.set(option, &value.ok_or_else(missing)?)?;
+            let kind = name.strip_prefix("--");
+            let condition = kind.is_some_and(|kind| G::CONDITIONS.contains(&kind));
+            let known = options.command.option(&name);
+            if !condition && known.is_none() {
+                return Err(unknown(&name));
+            }
+            let value = parser.value().map_err(|why| misread(&why))?;
+            if value.is_empty() {
+                return Err(missing(&name));
+            }
+            match known {
+                Some(option) => options.set(option, value)?,
+                None => {
+                    let text = value.to_string_lossy();
+                    let value = Value {
+                        option: &name,
+                        text: &text,
+                    };
+                    G::set(&mut options.deals.conditions, value)?;
+                }
+            }
         }
+        let mut options = options.ok_or_else(|| Mistake::new("arena-no-command"))?;
         options.check()?;
         Ok(Request::Run(Box::new(options)))
     }
 
-    fn set(&mut self, option: &'static str, value: &str) -> Result<(), Mistake> {
-        let text = value;
-        let value = Value { option, text };
+    fn set(&mut self, option: &str, given: OsString) -> Result<(), Mistake> {
+        let text = given.to_string_lossy().into_owned();
+        let value = Value {
+            option,
+            text: &text,
+        };
         match option {
-            "--bot" => self.bots.push(Entry::parse(text)?),
-            "--against" => self.against = Some(Entry::parse(text)?),
+            // It was read before everything else.
+            "--game" => {}
+            "--bot" => self.bots.push(Entry::parse::<G>(&whole(value, &given)?)?),
+            "--against" => self.against = Some(Entry::parse::<G>(&whole(value, &given)?)?),
             "--evals" => self.budget.evals = Some(value.positive()?),
             "--time" => self.budget.time = Some(Duration::from_millis(value.positive()?)),
-            "--players" => self.players = value.players()?,
-            "--board" => self.conditions.boards = value.boards()?,
-            "--variants" => self.conditions.variants = value.variants()?,
+            "--players" => self.players = players::<G>(value)?,
             "--games" => self.games = value.positive()?,
-            "--seed" => self.conditions.seed = value.number()?,
+            "--seed" => self.deals.seed = value.number()?,
             "--threads" => match value.positive()? {
                 threads @ 1..=MOST_THREADS => self.threads = threads as usize,
-                _ => return Err(value.wrong()),
+                _ => return Err(value.wrong("arena-bad-number")),
             },
             "--stall" => self.limits.stall = value.number()?,
             "--tolerance" => self.limits.tolerance = Duration::from_millis(value.number()?),
@@ -215,9 +262,10 @@ impl Options {
                 self.limits.deadline = Some(Duration::from_millis(value.positive()?));
             }
             "--out" => {
-                let path = PathBuf::from(text);
+                let path = PathBuf::from(given);
                 let known = path.extension().is_some_and(|e| e == "ron" || e == "csv");
-                self.out = Some(known.then_some(path).ok_or_else(|| value.wrong())?);
+                let path = known.then_some(path);
+                self.out = Some(path.ok_or_else(|| value.wrong("arena-bad-out"))?);
             }
             "--elo0" => self.hypotheses.elo0 = value.real(-2000.0, 2000.0)?,
             "--elo1" => self.hypotheses.elo1 = value.real(-2000.0, 2000.0)?,
@@ -254,10 +302,54 @@ impl Options {
     }
 }
 
+/// Numbers of players, such as `2` or `2,3,4`.
+fn players<G: ArenaGame>(value: Value<'_>) -> Result<Vec<usize>, Mistake> {
+    let count = |text: &str| parse_number(text).filter(|count| G::PLAYERS.contains(count));
+    let counts: Option<Vec<usize>> = value.text.split(',').map(count).collect();
+    counts.ok_or_else(|| {
+        let values = [
+            ("option", value.option.into()),
+            ("least", (*G::PLAYERS.start()).into()),
+            ("most", (*G::PLAYERS.end()).into()),
+            ("value", value.text.into()),
+        ];
+        Mistake::with("arena-bad-players", values)
+    })
+}
+
+/// A value of which nothing was lost: bots are named together with folders.
+fn whole(value: Value<'_>, given: &OsString) -> Result<String, Mistake> {
+    let text = given.to_str().map(str::to_string);
+    text.ok_or_else(|| value.wrong("arena-not-text"))
+}
+
+fn unknown(option: &str) -> Mistake {
+    Mistake::with("arena-unknown-option", [("option", option.into())])
+}
+
+fn missing(option: &str) -> Mistake {
+    Mistake::with("arena-missing-value", [("option", option.into())])
+}
+
+/// What cannot be read as options and values at all.
+fn misread(why: &lexopt::Error) -> Mistake {
+    match why {
+        lexopt::Error::MissingValue { option } => missing(option.as_deref().unwrap_or_default()),
+        lexopt::Error::UnexpectedValue { option, .. } => {
+            Mistake::with("arena-surplus-value", [("option", option.as_str().into())])
+        }
+        other => unknown(&other.to_string()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::locale::Locale;
+    use crate::rules::Position;
+
+    type Options = super::Options<Position>;
+    type Request = super::Request<Position>;
 
     fn parse(line: &str) -> Result<Request, Mistake> {
         Options::parse(line.split_whitespace().map(OsString::from))
@@ -278,12 +370,12 @@ mod tests {
         let found = options(line);
         let names: Vec<String> = found.bots.iter().map(Entry::to_string).collect();
         assert_eq!(names, ["greedy:evals=9", "random:time=50"]);
-        let counts: Vec<usize> = found.players.iter().map(Seats::count).collect();
-        assert_eq!(counts, [3, 4]);
-        assert_eq!(found.conditions.boards.len(), 2);
-        assert_eq!(found.conditions.seed, 7);
-        let [variants] = found.conditions.variants[..] else {
-            panic!("{:?}", found.conditions.variants);
+        assert_eq!(found.players, [3, 4]);
+        assert_eq!(found.deals.seed, 7);
+        let conditions = &found.deals.conditions;
+        assert_eq!(conditions.boards.len(), 2);
+        let [variants] = conditions.variants[..] else {
+            panic!("{conditions:?}");
         };
         assert!(variants.buildings && variants.open_scores && !variants.wonder);
         assert_eq!(
@@ -296,7 +388,7 @@ mod tests {
         assert_eq!((test.hypotheses.elo0, test.hypotheses.elo1), (-5.0, 12.5));
         assert_eq!((test.hypotheses.alpha, test.hypotheses.beta), (0.05, 0.1));
         let soak = options("soak --deadline 250");
-        assert_eq!(soak.conditions.variants.len(), 16);
+        assert_eq!(soak.deals.conditions.variants.len(), 16);
         assert_eq!(soak.limits.deadline, Some(Duration::from_millis(250)));
         assert!(options("ladder --early").early);
         assert_eq!(parse(""), Ok(Request::Help));
@@ -332,6 +424,12 @@ mod tests {
             "sprt --bot greedy --against random --elo1 NaN",
             "soak --against greedy",
             "ladder --deadline 5",
+            "ladder --early=yes",
+            "match -x --bot greedy",
+            "match -é --bot greedy",
+            "match --bot=greedy more",
+            "--bot greedy match",
+            "--game tigris",
         ] {
             let sentence = parse(line).unwrap_err().sentence(&words);
             assert!(sentence.len() > 20, "{line}: {sentence}");
@@ -339,5 +437,30 @@ mod tests {
         let many = format!("match{}", " --bot greedy".repeat(13));
         assert!(parse(&many).is_err());
         assert!(words.faults().is_empty(), "{:?}", words.faults());
+    }
+
+    #[test]
+    fn the_game_is_found_wherever_it_is_named() {
+        let game = |line: &str| named_game(line.split_whitespace().map(OsString::from));
+        assert_eq!(game("match --bot greedy"), None);
+        assert_eq!(game("match --seed=3 --game nim").as_deref(), Some("nim"));
+        assert_eq!(game("--game=nim soak").as_deref(), Some("nim"));
+        assert_eq!(options("--game tigris match --bot greedy").bots.len(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_path_that_is_no_text_is_kept_as_it_is() {
+        use std::os::unix::ffi::OsStringExt;
+        let path = OsString::from_vec(b"caf\xe9.csv".to_vec());
+        let words = ["match", "--bot", "greedy", "--out"].map(OsString::from);
+        let found = Options::parse(words.into_iter().chain([path.clone()]));
+        let Ok(Request::Run(found)) = found else {
+            panic!("{found:?}");
+        };
+        assert_eq!(found.out, Some(PathBuf::from(path.clone())));
+        let bot = ["match", "--bot"].map(OsString::from);
+        let sentence = Options::parse(bot.into_iter().chain([path])).unwrap_err();
+        assert!(sentence.sentence(&Locale::english()).contains("caf"));
     }
 }

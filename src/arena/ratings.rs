@@ -13,6 +13,7 @@ use super::interval::Z95;
 pub struct Field {
     /// How many seats each bot had.
     pub seats: Vec<u8>,
+    /// How many games were decided.
     pub games: f64,
     /// The wins of each bot, all its seats together.
     pub wins: Vec<f64>,
@@ -21,6 +22,7 @@ pub struct Field {
 /// A strength in Elo, relative to the last bot.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Rating {
+    /// The strength.
     pub elo: f64,
     /// Half of the 95 % interval.
     pub margin: f64,

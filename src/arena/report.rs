@@ -1,5 +1,6 @@
 //! Tables and sentences for people.
 
+use super::arena_game::ArenaGame;
 use super::game::Fault;
 use super::results::GameResult;
 use super::summary::{Entrant, Share, Summary};
@@ -122,7 +123,7 @@ pub(super) fn ladder_row(summary: &Summary, players: usize, words: &Locale) -> S
 }
 
 /// Where what went wrong: all that is needed to see it again.
-pub(super) fn fault(result: &GameResult, words: &Locale) -> String {
+pub(super) fn fault<G: ArenaGame>(result: &GameResult, words: &Locale) -> String {
     let played = &result.played;
     let what = match &played.fault {
         Some(Fault::Illegal { decision, .. }) => {
@@ -135,10 +136,12 @@ pub(super) fn fault(result: &GameResult, words: &Locale) -> String {
         None => String::new(),
     };
     let seat = played.fault.as_ref().and_then(Fault::seat);
+    // As the command line takes them, to play the deal again.
+    let kinds = G::CONDITIONS.iter().zip(&result.conditions);
+    let conditions: Vec<String> = kinds.map(|(kind, one)| format!("--{kind} {one}")).collect();
     let values = [
         ("seed", result.seed.to_string().into()),
-        ("board", (&result.board).into()),
-        ("variants", (&result.variants).into()),
+        ("conditions", conditions.join(" ").into()),
         ("bots", result.bots.join(", ").into()),
         ("decision", played.decisions.into()),
         ("seat", seat.map_or(0, |seat| seat + 1).into()),
@@ -174,7 +177,12 @@ fn elo(entrant: &Entrant) -> String {
 }
 
 fn points(entrant: &Entrant) -> String {
-    entrant.score.map(|points| format!("{points:.1}")).join(" ")
+    let numbers: Vec<String> = entrant.score.iter().map(|n| format!("{n:.1}")).collect();
+    if numbers.is_empty() {
+        "–".to_string()
+    } else {
+        numbers.join(" ")
+    }
 }
 
 /// A time in milliseconds, in as many digits as say something.

@@ -1,68 +1,48 @@
-//! Which games are played: deals, boards, variants, and who sits where.
+//! Which games are played: deals, conditions, and who sits where.
 
-use crate::rules::{Board, Options, Seats, Setup, below, generator};
-use std::sync::Arc;
+use super::arena_game::ArenaGame;
+use crate::game::Game;
+use crate::random::{below, generator};
 
-/// On which boards and with which variants, in turn.
+/// What all deals of a run are made from.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Conditions {
-    pub boards: Vec<Arc<Board>>,
-    pub variants: Vec<Options>,
+pub struct Deals<C> {
+    /// Under which conditions, in turn.
+    pub conditions: C,
     /// The seed of the first deal; every further deal has the next.
     pub seed: u64,
 }
 
 /// A game to be played.
 #[derive(Clone, Debug)]
-pub struct Fixture {
-    /// Games of the same deal have the same set-up and differ only in who sits where.
-    pub setup: Setup,
+pub struct Fixture<G: Game> {
+    /// Games of the same deal have the same start and differ only in who sits where.
+    pub start: G::Start,
+    /// The seed of the deal.
+    pub seed: u64,
     /// Which contestant sits on each seat.
     pub seating: Vec<usize>,
 }
 
-/// All sixteen mixtures of the variants.
-pub fn all_variants() -> Vec<Options> {
-    (0..16)
-        .map(|bits| Options {
-            buildings: bits & 1 != 0,
-            wonder: bits & 2 != 0,
-            english: bits & 4 != 0,
-            open_scores: bits & 8 != 0,
-        })
-        .collect()
-}
-
-impl Conditions {
-    /// How a game starts: boards take turns, and variants once all boards had theirs.
-    fn setup(&self, seats: Seats, turn: u64, seed: u64) -> Setup {
-        let boards = self.boards.len() as u64;
-        let variants = self.variants.len() as u64;
-        Setup {
-            board: self.boards[(turn % boards) as usize].clone(),
-            seats,
-            start: None,
-            options: self.variants[(turn / boards % variants) as usize],
-            seed,
-        }
-    }
-}
-
 /// Games in which every deal is played once by every rotation of the line-ups.
 #[derive(Clone, Debug)]
-pub struct Schedule {
-    conditions: Conditions,
-    seats: Seats,
+pub struct Schedule<G: ArenaGame> {
+    deals: Deals<G::Conditions>,
+    players: usize,
     seatings: Vec<Vec<usize>>,
 }
 
-impl Schedule {
+impl<G: ArenaGame> Schedule<G> {
     /// The schedule of line-ups, each naming a contestant for every seat.
-    pub fn new(conditions: Conditions, seats: Seats, line_ups: &[Vec<usize>]) -> Schedule {
+    pub fn new(
+        deals: Deals<G::Conditions>,
+        players: usize,
+        line_ups: &[Vec<usize>],
+    ) -> Schedule<G> {
         let seatings = line_ups.iter().flat_map(|line_up| rotations(line_up));
         Schedule {
-            conditions,
-            seats,
+            deals,
+            players,
             seatings: seatings.collect(),
         }
     }
@@ -73,14 +53,15 @@ impl Schedule {
     }
 
     /// The game of this number; games of a deal follow each other.
-    pub fn fixture(&self, number: u64) -> Fixture {
+    pub fn fixture(&self, number: u64) -> Fixture<G> {
         // All follows from the seed alone, so that any deal can be played again by itself.
         let seed = self
-            .conditions
+            .deals
             .seed
             .wrapping_add(number / self.games_of_a_deal());
         Fixture {
-            setup: self.conditions.setup(self.seats, seed, seed),
+            start: G::start(&self.deals.conditions, self.players, seed, seed),
+            seed,
             seating: self.seatings[(number % self.games_of_a_deal()) as usize].clone(),
         }
     }
@@ -119,29 +100,37 @@ pub fn alone(one: usize, others: usize, players: usize) -> Vec<usize> {
     line_up
 }
 
-/// A game of a long trial: all counts of players, boards and variants in turn, the bots drawn.
-pub fn trial(conditions: &Conditions, counts: &[Seats], bots: usize, number: u64) -> Fixture {
+/// A game of a long trial: all counts of players and conditions in turn, the bots drawn.
+pub fn trial<G: ArenaGame>(
+    deals: &Deals<G::Conditions>,
+    counts: &[usize],
+    bots: usize,
+    number: u64,
+) -> Fixture<G> {
     let kinds = counts.len() as u64;
-    let seed = conditions.seed.wrapping_add(number);
-    let seats = counts[(seed % kinds) as usize];
-    // Another stream than the one that deals the tiles.
+    let seed = deals.seed.wrapping_add(number);
+    let players = counts[(seed % kinds) as usize];
+    // Another stream than the one that deals.
     let mut random = generator(!seed);
     let draw = |_| below(&mut random, bots as u32) as usize;
     Fixture {
-        seating: (0..seats.count()).map(draw).collect(),
-        setup: conditions.setup(seats, seed / kinds, seed),
+        seating: (0..players).map(draw).collect(),
+        start: G::start(&deals.conditions, players, seed / kinds, seed),
+        seed,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Position;
     use std::collections::BTreeSet;
 
-    fn mixed() -> Conditions {
-        Conditions {
-            boards: vec![Arc::new(Board::standard()), Arc::new(Board::advanced())],
-            variants: all_variants(),
+    type Schedule = super::Schedule<Position>;
+
+    fn mixed() -> Deals<<Position as ArenaGame>::Conditions> {
+        Deals {
+            conditions: Position::mixed(),
             seed: 5,
         }
     }
@@ -150,14 +139,13 @@ mod tests {
     fn every_deal_is_played_from_every_seat() {
         for (players, bots) in [(2, 2), (3, 3), (4, 4), (4, 2), (2, 4), (3, 5)] {
             let line_ups = line_ups(bots, players);
-            let seats = Seats::first(players).unwrap();
-            let schedule = Schedule::new(mixed(), seats, &line_ups);
+            let schedule = Schedule::new(mixed(), players, &line_ups);
             let games = schedule.games_of_a_deal();
             let mut taken = vec![vec![0; players]; bots];
             let mut seatings = BTreeSet::new();
             for number in 0..games {
                 let fixture = schedule.fixture(number);
-                assert_eq!(fixture.setup.seed, 5);
+                assert_eq!(fixture.seed, 5);
                 for (seat, bot) in fixture.seating.iter().enumerate() {
                     taken[*bot][seat] += 1;
                 }
@@ -169,15 +157,16 @@ mod tests {
                     "{players} {bots}: {taken:?}"
                 );
             }
-            let next = schedule.fixture(games).setup;
-            assert_eq!((next.seed, next.board.name()), (6, "standard"));
+            let next = schedule.fixture(games);
+            assert_eq!(next.seed, 6);
+            assert_eq!(Position::described(&next.start)[0], "standard");
         }
     }
 
     #[test]
     fn one_alone_sits_everywhere_once() {
         let line_ups = [alone(0, 1, 4), alone(1, 0, 4)];
-        let schedule = Schedule::new(mixed(), Seats::first(4).unwrap(), &line_ups);
+        let schedule = Schedule::new(mixed(), 4, &line_ups);
         assert_eq!(schedule.games_of_a_deal(), 8);
         let seats: Vec<_> = (0..8)
             .map(|n| {
@@ -194,20 +183,22 @@ mod tests {
     fn a_bot_against_itself_plays_a_deal_once() {
         let line_ups = line_ups(1, 3);
         assert_eq!(line_ups, [[0, 0, 0]]);
-        let schedule = Schedule::new(mixed(), Seats::first(3).unwrap(), &line_ups);
+        let schedule = Schedule::new(mixed(), 3, &line_ups);
         assert_eq!(schedule.games_of_a_deal(), 1);
     }
 
     #[test]
     fn a_trial_meets_every_mixture() {
-        let counts = [2, 3, 4].map(|n| Seats::first(n).unwrap());
         let mut met = BTreeSet::new();
         let mut bots = BTreeSet::new();
         for number in 0..96 {
-            let Fixture { setup, seating, .. } = trial(&mixed(), &counts, 3, number);
-            assert_eq!(seating.len(), setup.seats.count());
-            let options = format!("{:?}", setup.options);
-            met.insert((seating.len(), setup.board.name().to_string(), options));
+            let fixture: Fixture<Position> = trial(&mixed(), &[2, 3, 4], 3, number);
+            let Fixture { start, seating, .. } = fixture;
+            assert_eq!(
+                seating.len(),
+                Position::begin(&start).unwrap().players().len()
+            );
+            met.insert((seating.len(), Position::described(&start)));
             bots.extend(seating.into_iter().enumerate());
         }
         assert_eq!(met.len(), 96);

@@ -124,7 +124,7 @@ impl Sprt {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{below, generator};
+    use crate::random::{below, generator};
 
     /// Plays games with this true share until the test ends; the answer and the number of deals.
     fn run(hypotheses: &Hypotheses, players: usize, share: f64, seed: u64) -> (Verdict, u32) {

@@ -4,20 +4,30 @@ use super::contestant::Contestant;
 use super::interval::wilson;
 use super::ratings::{Field, ratings};
 use super::tally::Tally;
+use crate::game::Game;
 use serde::Serialize;
 use std::time::Duration;
 
 /// What a match found.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
+    /// How many games.
     pub games: u64,
+    /// How many turns a game had on average.
     pub mean_turns: f64,
+    /// The most turns of a game.
     pub longest_turns: u32,
+    /// How many decisions a game had on average.
     pub mean_decisions: f64,
+    /// The most decisions of a game.
     pub longest_decisions: u32,
+    /// Games that stalled.
     pub stalled: u32,
+    /// Games whose positions did not hang together.
     pub unsound: u32,
+    /// What it found of each contestant.
     pub entrants: Vec<Entrant>,
+    /// The games by who was at the table.
     pub tables: Vec<TableShares>,
 }
 
@@ -28,8 +38,9 @@ pub struct Share {
     pub games: f64,
     /// Games won; a shared victory is a fraction of one.
     pub wins: f64,
-    /// The 95 % interval of the share.
+    /// The lower end of the share's 95 % interval.
     pub low: f64,
+    /// The upper end of it.
     pub high: f64,
     /// The share that would be won if all were equal.
     pub fair: f64,
@@ -38,19 +49,29 @@ pub struct Share {
 /// What a match found of a contestant.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Entrant {
+    /// The bot with its budget.
     pub bot: String,
+    /// How often it won.
     pub share: Share,
-    /// Elo above the last contestant, and half of its 95 % interval.
+    /// Elo above the last contestant.
     pub elo: f64,
+    /// Half of its 95 % interval.
     pub elo_margin: f64,
-    /// Average final points, lowest colour first.
-    pub score: [f64; 4],
+    /// The average points of its final standings; none if it has none.
+    pub score: Vec<f64>,
+    /// How often it decided.
     pub decisions: u64,
+    /// How long a decision took on average.
     pub mean_time: Duration,
+    /// How long a decision took at most.
     pub longest_time: Duration,
+    /// Decisions that took longer than they may.
     pub late: u64,
+    /// Games that it lost by an illegal decision.
     pub illegal: u32,
+    /// Games that it lost by answering nothing.
     pub silent: u32,
+    /// Games that it lost by breaking down.
     pub panicked: u32,
 }
 
@@ -59,6 +80,7 @@ pub struct Entrant {
 pub struct TableShares {
     /// How many seats each contestant had, in their order.
     pub seats: Vec<u8>,
+    /// How often each won there.
     pub shares: Vec<Share>,
 }
 
@@ -85,7 +107,7 @@ impl Share {
 
 impl Summary {
     /// What a tally of these contestants says.
-    pub fn new(tally: &Tally, contestants: &[Contestant]) -> Summary {
+    pub fn new<G: Game>(tally: &Tally, contestants: &[Contestant<G>]) -> Summary {
         let fields = tally.fields();
         let games = tally.games.max(1) as f64;
         let mut ratings = ratings(&fields);
@@ -102,7 +124,9 @@ impl Summary {
                     elo_margin: rating.margin,
                     score: sums
                         .scores
-                        .map(|sum| sum as f64 / sums.scored.max(1) as f64),
+                        .iter()
+                        .map(|sum| *sum as f64 / sums.scored.max(1) as f64)
+                        .collect(),
                     decisions: sums.decisions,
                     mean_time: Duration::from_secs_f64(mean),
                     longest_time: sums.slowest,

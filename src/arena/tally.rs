@@ -3,20 +3,28 @@
 use super::game::{Fault, Played};
 use super::ratings::Field;
 use super::schedule::Fixture;
+use crate::game::Game;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// The sums over games, added in their order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tally {
+    /// How many games.
     pub games: u64,
+    /// How many turns, all games together.
     pub turns: u64,
+    /// The most turns of a game.
     pub longest_turns: u32,
+    /// How many decisions, all games together.
     pub decisions: u64,
+    /// The most decisions of a game.
     pub longest_decisions: u32,
-    /// Faults that are no bot's alone: games that stalled, positions that do not hang together.
+    /// Games that stalled: no bot's fault alone.
     pub stalled: u32,
+    /// Games whose positions did not hang together: no bot's fault.
     pub unsound: u32,
+    /// The sums of each contestant.
     pub entrants: Vec<EntrantTally>,
     /// Games and wins by the number of seats that each contestant had.
     fields: BTreeMap<Vec<u8>, (f64, Vec<f64>)>,
@@ -25,15 +33,23 @@ pub struct Tally {
 /// The sums of one contestant.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EntrantTally {
+    /// How often it decided.
     pub decisions: u64,
+    /// How long it thought.
     pub time: Duration,
+    /// How long it thought about a decision at most.
     pub slowest: Duration,
+    /// Decisions that took longer than they may.
     pub late: u64,
-    /// Final points from the lowest colour up, and how many hands they are from.
-    pub scores: [u64; 4],
+    /// The points of its final standings, number by number.
+    pub scores: Vec<u64>,
+    /// How many standings these are.
     pub scored: u64,
+    /// Games that it lost by an illegal decision.
     pub illegal: u32,
+    /// Games that it lost by answering nothing.
     pub silent: u32,
+    /// Games that it lost by breaking down.
     pub panicked: u32,
 }
 
@@ -47,7 +63,7 @@ impl Tally {
     }
 
     /// Adds a game.
-    pub fn add(&mut self, fixture: &Fixture, played: &Played) {
+    pub fn add<G: Game>(&mut self, fixture: &Fixture<G>, played: &Played) {
         self.games += 1;
         self.turns += u64::from(played.turns);
         self.longest_turns = self.longest_turns.max(played.turns);
@@ -65,10 +81,11 @@ impl Tally {
             entrant.time += seat.time;
             entrant.slowest = entrant.slowest.max(seat.slowest);
             entrant.late += u64::from(seat.late);
-            if let Some(score) = seat.score {
+            if let Some(score) = &seat.score {
                 entrant.scored += 1;
+                entrant.scores.resize(score.len(), 0);
                 for (sum, points) in entrant.scores.iter_mut().zip(score) {
-                    *sum += u64::from(points);
+                    *sum += u64::from(*points);
                 }
             }
         }
@@ -82,7 +99,7 @@ impl Tally {
         }
     }
 
-    fn add_fault(&mut self, fixture: &Fixture, fault: Option<&Fault>) {
+    fn add_fault<G: Game>(&mut self, fixture: &Fixture<G>, fault: Option<&Fault>) {
         let Some(fault) = fault else { return };
         match fault {
             Fault::Illegal { seat, .. } => self.entrants[fixture.seating[*seat]].illegal += 1,

@@ -1,19 +1,23 @@
 //! Matches of real bots, and of bots that misbehave.
 
-use super::contestant::{Contestant, Entry};
+use super::contestant::Entry;
 use super::game::{Fault, Limits, play};
-use super::options::{Options, Request};
+use super::options::Request;
 use super::results::{GameResult, MatchResult, Results};
-use super::schedule::{Schedule, alone, line_ups};
+use super::schedule::{alone, line_ups};
 use super::summary::Summary;
 use super::tally::Tally;
 use super::{report, run};
 use crate::bots::{Ask, Bot, Budget, Candidate, by_name};
 use crate::locale::Locale;
-use crate::rules::{Decision, Seats};
+use crate::rules::{Decision, Position};
 use std::ffi::OsString;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+
+type Contestant = super::contestant::Contestant<Position>;
+type Options = super::options::Options<Position>;
+type Schedule = super::schedule::Schedule<Position>;
 
 fn options(line: &str) -> Options {
     match Options::parse(line.split_whitespace().map(OsString::from)) {
@@ -113,7 +117,7 @@ fn a_soak_of_simple_bots_is_sound_and_slow_ones_are_late() {
     let (sound, text) = printed(line);
     assert!(sound && text.contains("Sound: 6 games"), "{text}");
     let (sound, text) = printed("soak --bot random --games 1 --stall 20");
-    assert!(!sound && text.contains("1 games stalled"), "{text}");
+    assert!(!sound && text.contains("games stalled 1"), "{text}");
 }
 
 /// Misbehaves from its third decision on.
@@ -121,7 +125,7 @@ struct Rogue {
     then: fn() -> Option<Decision>,
 }
 
-impl Bot for Rogue {
+impl Bot<Position> for Rogue {
     fn name(&self) -> &'static str {
         "rogue"
     }
@@ -138,7 +142,7 @@ impl Bot for Rogue {
     }
 }
 
-fn contestant(label: &str, bot: Box<dyn Bot>) -> Contestant {
+fn contestant(label: &str, bot: Box<dyn Bot<Position>>) -> Contestant {
     Contestant {
         label: label.to_string(),
         bot,
@@ -155,8 +159,8 @@ fn limits() -> Limits {
 }
 
 fn schedule(line_ups: &[Vec<usize>], players: usize) -> Schedule {
-    let conditions = options("match --bot random --variants mixed").conditions;
-    Schedule::new(conditions, Seats::first(players).unwrap(), line_ups)
+    let deals = options("match --bot random --variants mixed").deals;
+    Schedule::new(deals, players, line_ups)
 }
 
 #[test]
@@ -186,7 +190,7 @@ fn a_bot_at_fault_loses_to_all_others() {
         assert_eq!((summary.faults(), summary.entrants[0].faults()), (1, 1));
         let labels = contestants.map(|c| c.label);
         let result = GameResult::new(&fixture, &labels, played);
-        let text = report::fault(&result, &words);
+        let text = report::fault::<Position>(&result, &words);
         assert!(
             text.contains(sentence) && text.contains("random, rogue, random"),
             "{text}"
@@ -197,7 +201,7 @@ fn a_bot_at_fault_loses_to_all_others() {
 
 #[test]
 fn a_cancelled_game_is_none_and_slow_decisions_are_counted() {
-    let contestants = [Contestant::open(&Entry::named("greedy").unwrap()).unwrap()];
+    let contestants = [Contestant::open(&Entry::named::<Position>("greedy").unwrap()).unwrap()];
     let fixture = schedule(&line_ups(1, 2), 2).fixture(0);
     let cancel = AtomicBool::new(true);
     assert_eq!(play(&contestants, &fixture, &limits(), &cancel), None);
@@ -216,19 +220,17 @@ fn a_cancelled_game_is_none_and_slow_decisions_are_counted() {
 #[test]
 fn files_hold_every_game() {
     let folder = tempfile::tempdir().unwrap();
-    let contestants = [Contestant::open(&Entry::parse("random").unwrap()).unwrap()];
+    let contestants = [Contestant::open(&Entry::parse::<Position>("random").unwrap()).unwrap()];
     let fixture = schedule(&line_ups(1, 4), 4).fixture(0);
     let cancel = AtomicBool::new(false);
     let played = play(&contestants, &fixture, &limits(), &cancel).unwrap();
     let mut tally = Tally::new(1);
     tally.add(&fixture, &played);
-    let results = Results {
-        matches: vec![MatchResult {
-            title: "four".to_string(),
-            summary: Summary::new(&tally, &contestants),
-            games: vec![GameResult::new(&fixture, &["random".to_string()], played)],
-        }],
-    };
+    let results = Results::of::<Position>(vec![MatchResult {
+        title: "four".to_string(),
+        summary: Summary::new(&tally, &contestants),
+        games: vec![GameResult::new(&fixture, &["random".to_string()], played)],
+    }]);
     let file = folder.path().join("results.ron");
     results.write(&file).unwrap();
     let text = std::fs::read_to_string(&file).unwrap();

@@ -1,31 +1,46 @@
 //! The arena as a program: bots against bots.
 
+use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
-use two_rivers::arena::options::{Options, Request};
+use two_rivers::arena::arena_game::ArenaGame;
+use two_rivers::arena::mistake::Mistake;
+use two_rivers::arena::options::{Options, Request, named_game};
 use two_rivers::arena::{Stop, run};
+use two_rivers::game::Game;
 use two_rivers::locale::Locale;
+use two_rivers::rules::Position;
 
 fn main() -> ExitCode {
     let words = Locale::system();
-    let options = match Options::parse(std::env::args_os().skip(1)) {
+    let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
+    match named_game(arguments.iter().cloned()).as_deref() {
+        None | Some(Position::ID) => play::<Position>(arguments, &words),
+        Some(other) => complain(
+            &Mistake::with("arena-unknown-game", [("game", other.into())]),
+            &words,
+        ),
+    }
+}
+
+fn play<G: ArenaGame>(arguments: Vec<OsString>, words: &Locale) -> ExitCode {
+    let options = match Options::<G>::parse(arguments) {
         Ok(Request::Run(options)) => options,
         Ok(Request::Help) => {
             println!("{}", words.text("arena-help"));
             return ExitCode::SUCCESS;
         }
-        Err(mistake) => {
-            eprintln!("{}", mistake.sentence(&words));
-            return ExitCode::from(2);
-        }
+        Err(mistake) => return complain(&mistake, words),
     };
-    match run(&options, &words, &mut io::stdout().lock()) {
+    match run(&options, words, &mut io::stdout().lock()) {
         Ok(true) => ExitCode::SUCCESS,
         // Nobody reads what was found, so there is nobody to complain to.
         Ok(false) | Err(Stop::Unread(_)) => ExitCode::FAILURE,
-        Err(Stop::Mistake(mistake)) => {
-            eprintln!("{}", mistake.sentence(&words));
-            ExitCode::from(2)
-        }
+        Err(Stop::Mistake(mistake)) => complain(&mistake, words),
     }
+}
+
+fn complain(mistake: &Mistake, words: &Locale) -> ExitCode {
+    eprintln!("{}", mistake.sentence(words));
+    ExitCode::from(2)
 }

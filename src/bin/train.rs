@@ -1,17 +1,21 @@
 //! The trainer of the nets as a program, for developers: see the README.
 
+use lexopt::{Arg, Parser, ValueExt};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use two_rivers::bots::training::{MOST_PANELS, Order, run};
+use two_rivers::bots::training::{Order, run};
 
 const USAGE: &str = "train --players 2..4 --folder DIR [--games N] [--minutes N] [--threads N] \
                      [--seed N] [--rate FIRST:LAST] [--round N] [--window N] [--passes N] \
                      [--guests N] [--panels N] [--every N] [--from NET|CHECKPOINT]...";
 
 fn main() -> ExitCode {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let order = match read(&args) {
-        Ok(order) => order,
+    let order = match read(Parser::from_env()) {
+        Ok(Some(order)) => order,
+        Ok(None) => {
+            println!("{USAGE}");
+            return ExitCode::SUCCESS;
+        }
         Err(why) => {
             eprintln!("{why}\n{USAGE}");
             return ExitCode::from(2);
@@ -26,7 +30,8 @@ fn main() -> ExitCode {
     }
 }
 
-fn read(args: &[String]) -> Result<Order, String> {
+/// What to train; none where only help is asked for.
+fn read(mut parser: Parser) -> Result<Option<Order>, lexopt::Error> {
     let mut order = Order {
         players: 0,
         folder: PathBuf::new(),
@@ -43,48 +48,39 @@ fn read(args: &[String]) -> Result<Order, String> {
         from: Vec::new(),
         every: 4_000,
     };
-    let mut args = args.iter();
-    while let Some(name) = args.next() {
-        let value = args
-            .next()
-            .ok_or_else(|| format!("{name} needs a value."))?;
-        let wrong = || format!("{name} cannot be {value}.");
-        match name.as_str() {
-            "--players" => order.players = value.parse().map_err(|_| wrong())?,
-            "--folder" => order.folder = PathBuf::from(value),
-            "--games" => order.games = value.parse().map_err(|_| wrong())?,
-            "--minutes" => order.minutes = value.parse().map_err(|_| wrong())?,
-            "--threads" => order.threads = value.parse().map_err(|_| wrong())?,
-            "--seed" => order.seed = value.parse().map_err(|_| wrong())?,
-            "--window" => order.window = value.parse().map_err(|_| wrong())?,
-            "--passes" => order.passes = value.parse().map_err(|_| wrong())?,
-            "--guests" => order.guests = value.parse().map_err(|_| wrong())?,
-            "--panels" => order.panels = value.parse().map_err(|_| wrong())?,
-            "--round" => order.round = value.parse().map_err(|_| wrong())?,
-            "--every" => order.every = value.parse().map_err(|_| wrong())?,
-            "--from" => order.from.push(PathBuf::from(value)),
-            "--rate" => {
-                let (first, last) = value.split_once(':').ok_or_else(wrong)?;
-                let rate = |text: &str| text.parse().ok().filter(|rate: &f32| *rate > 0.0);
-                order.rates = [
-                    rate(first).ok_or_else(wrong)?,
-                    rate(last).ok_or_else(wrong)?,
-                ];
-            }
-            _ => return Err(format!("There is no option {name}.")),
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Arg::Long("players") => order.players = parser.value()?.parse()?,
+            Arg::Long("folder") => order.folder = PathBuf::from(parser.value()?),
+            Arg::Long("games") => order.games = parser.value()?.parse()?,
+            Arg::Long("minutes") => order.minutes = parser.value()?.parse()?,
+            Arg::Long("threads") => order.threads = parser.value()?.parse()?,
+            Arg::Long("seed") => order.seed = parser.value()?.parse()?,
+            Arg::Long("window") => order.window = parser.value()?.parse()?,
+            Arg::Long("passes") => order.passes = parser.value()?.parse()?,
+            Arg::Long("guests") => order.guests = parser.value()?.parse()?,
+            Arg::Long("panels") => order.panels = parser.value()?.parse()?,
+            Arg::Long("round") => order.round = parser.value()?.parse()?,
+            Arg::Long("every") => order.every = parser.value()?.parse()?,
+            Arg::Long("from") => order.from.push(PathBuf::from(parser.value()?)),
+            Arg::Long("rate") => order.rates = parser.value()?.parse_with(rates)?,
+            Arg::Long("help") | Arg::Short('h') => return Ok(None),
+            other => return Err(other.unexpected()),
         }
     }
-    if !(2..=4).contains(&order.players) {
-        return Err("--players must be 2, 3 or 4.".to_string());
-    }
-    if order.folder.as_os_str().is_empty() {
-        return Err("--folder must name where the nets go.".to_string());
-    }
-    if [order.round, order.every, order.passes].contains(&0) {
-        return Err("--round, --every and --passes must be at least 1.".to_string());
-    }
-    if !(1..=MOST_PANELS).contains(&order.panels) {
-        return Err(format!("--panels must be 1 to {MOST_PANELS}."));
-    }
-    Ok(order)
+    order
+        .check()
+        .map_err(|why| lexopt::Error::from(why.to_string()))?;
+    Ok(Some(order))
+}
+
+/// The first rate and the last: `6e-4:2e-5`.
+fn rates(text: &str) -> Result<[f32; 2], String> {
+    let wrong = || format!("{text} is not FIRST:LAST, two numbers above nought");
+    let (first, last) = text.split_once(':').ok_or_else(wrong)?;
+    let rate = |text: &str| text.parse().ok().filter(|rate: &f32| *rate > 0.0);
+    Ok([
+        rate(first).ok_or_else(wrong)?,
+        rate(last).ok_or_else(wrong)?,
+    ])
 }

@@ -1,7 +1,7 @@
 //! What each legal decision is worth, by looking one decision ahead.
 
 use super::evaluation::{Evaluation, tile_worth};
-use super::outlook::Outlook;
+use super::playout::Playout;
 use crate::rules::{Colour, Decision, HAND_SIZE, Position, Stage, TileCounts, Unheard, View};
 
 /// In the first rounds a turn may go by without a tile.
@@ -53,7 +53,7 @@ impl<'a> Candidates<'a> {
         }
         match decision {
             Decision::Place(..) | Decision::Swap(_) => true,
-            Decision::End => table.treasures().len() <= 2,
+            Decision::End => table.treasures_to_go() == 0,
             _ => table.actions_left() > 1,
         }
     }
@@ -103,7 +103,7 @@ impl<'a> Candidates<'a> {
 
     /// Plays a decision on samples, goes on to the end of the action, and takes the average.
     fn look(&mut self, decision: Decision) -> f32 {
-        let outlook = Outlook::new(self.view, &self.evaluation);
+        let playout = Playout::new(self.view, &self.evaluation);
         let mut sum = 0.0;
         let mut count = 0.0;
         for sample in self.samples {
@@ -111,7 +111,7 @@ impl<'a> Candidates<'a> {
             let hidden = matches!(position.table().stage(), Stage::Commit(_));
             position.play(decision, &mut Unheard);
             let conflict = matches!(position.table().stage(), Stage::Commit(_) | Stage::War);
-            sum += outlook.play_out(&mut position, &mut self.buffer);
+            sum += playout.play_out(&mut position, &mut self.buffer);
             count += 1.0;
             self.evals += 1;
             // Where nobody commits, one sample is as good as many.

@@ -173,14 +173,14 @@ fn soft_lowest(table: &Table, player: Dynasty) -> (f32, [f32; 4]) {
 /// How much of what is hoped for can still come true: 1 early, towards 0 at the end.
 fn horizon(table: &Table, bag: u8) -> f32 {
     let turns_by_bag = f32::from(bag) / (2.5 * table.seats().count() as f32);
-    let turns_by_treasures = 1.2 * (table.treasures().len() as f32 - 2.0);
+    let turns_by_treasures = 1.2 * table.treasures_to_go() as f32;
     (turns_by_bag.min(turns_by_treasures) / 4.0).clamp(0.15, 1.0)
 }
 
-/// Whether the game is over as soon as the active player ends the turn.
+/// Whether the game is over as soon as the active player ends the turn, as far as the own hand and the
+/// bag tell.
 fn ends_with_this_turn(table: &Table, hand: &TileCounts, bag: u8) -> bool {
-    let missing = 6_u16.saturating_sub(hand.total());
-    table.treasures().len() <= 2 || missing > u16::from(bag)
+    table.treasures_to_go() == 0 || hand.lacks() > u16::from(bag)
 }
 
 fn realms(table: &Table) -> Vec<Realm> {

@@ -16,7 +16,7 @@ const STEEPNESS: f32 = 2.7;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy;
 
-impl Bot for Greedy {
+impl Bot<Position> for Greedy {
     fn name(&self) -> &'static str {
         "greedy"
     }

@@ -1,34 +1,19 @@
 //! The levels that people choose from, and the plain uses of the net that they are measured against.
 
-use super::judge::Judge;
+use super::net_evaluator::NetEvaluator;
 use super::nets::Nets;
-use super::search::{Limits, Rollouts, Valued, one_ahead, rollouts, whole_turn};
-use super::sense::Sense;
-use super::{Ask, Bot, Budget, Candidate};
-use crate::rules::{Decision, Position, below, generator};
-use rand::Rng;
+use crate::rules::{Decision, Position, View};
+use crate::search::{self, Ask, Bot, Budget, Candidate, Effort, Rollouts, Slips, think};
 use std::time::Duration;
 
-/// How a level thinks.
+/// A level and how it thinks.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Effort {
+pub(super) struct Style {
     pub(super) name: &'static str,
-    /// How many first decisions are looked at together with the rest of the turn; 0 for none.
-    width: usize,
+    /// For any number of players.
+    effort: Effort,
+    /// By number of players, two first.
     rollouts: Option<[Rollouts; 3]>,
-    slips: Option<Slips>,
-    /// What it may think where nobody says more or less.
-    budget: Budget,
-}
-
-/// How a level that is not to play its best goes wrong: only ever between decisions that look
-/// nearly as good to it.
-#[derive(Clone, Copy, Debug)]
-struct Slips {
-    /// Between how many decisions.
-    among: usize,
-    /// How much worse one may be, in worth (0 to 1). Its taste blurs by a third of that on average.
-    most: f32,
 }
 
 const NO_LIMIT: Budget = Budget {
@@ -37,21 +22,23 @@ const NO_LIMIT: Budget = Budget {
     threads: 1,
 };
 
-const fn plain(name: &'static str, width: usize) -> Effort {
-    Effort {
+const fn plain(name: &'static str, width: usize) -> Style {
+    Style {
         name,
-        width,
+        effort: Effort {
+            width,
+            rollouts: None,
+            slips: None,
+            budget: NO_LIMIT,
+        },
         rollouts: None,
-        slips: None,
-        budget: NO_LIMIT,
     }
 }
 
-const fn slipping(name: &'static str, width: usize, among: usize, most: f32) -> Effort {
-    Effort {
-        slips: Some(Slips { among, most }),
-        ..plain(name, width)
-    }
+const fn slipping(name: &'static str, width: usize, among: usize, most: f32) -> Style {
+    let mut style = plain(name, width);
+    style.effort.slips = Some(Slips { among, most });
+    style
 }
 
 /// Rollouts that begin with so many worlds.
@@ -64,29 +51,32 @@ const fn plan(worlds: usize) -> Rollouts {
     }
 }
 
-/// All efforts by name, weakest first.
-pub(super) static EFFORTS: [Effort; 7] = [
+/// All of them, weakest first.
+pub(super) static STYLES: [Style; 7] = [
     plain("net1", 0),
     plain("turn30", 30),
     // Measured so that each beats the one before in about three games of four, with two players.
     slipping("potter", 0, 20, 0.25),
     slipping("scribe", 0, 14, 0.16),
-    slipping("trader", 0, 8, 0.08),
+    slipping("judge", 0, 8, 0.08),
     slipping("governor", 12, 4, 0.03),
-    Effort {
+    Style {
         name: "lugal",
-        width: 30,
         // By players. With two, twice as many worlds choose no better: on 40 positions they gave
         // away 0.0007 of worth, these 0.0009 and half of these 0.0024, by what 400 worlds say
         // (standard errors 0.0003, 0.0004 and 0.0009).
         rollouts: Some([plan(16), plan(26), plan(16)]),
-        slips: None,
-        budget: Budget {
-            // Made for 0.3 s on average, with three or four players too, on a core that did 400,000
-            // evaluations a second, where it ended most decisions of such games.
-            time: Some(Duration::from_millis(450)),
-            evals: Some(400_000),
-            threads: 1,
+        effort: Effort {
+            width: 30,
+            rollouts: None,
+            slips: None,
+            budget: Budget {
+                // Made for 0.3 s on average, with three or four players too, on a core that did
+                // 400,000 evaluations a second, where it ended most decisions of such games.
+                time: Some(Duration::from_millis(450)),
+                evals: Some(400_000),
+                threads: 1,
+            },
         },
     },
 ];
@@ -94,80 +84,35 @@ pub(super) static EFFORTS: [Effort; 7] = [
 /// A bot that plays by the nets.
 #[derive(Clone, Debug)]
 pub(super) struct Level {
-    pub(super) effort: Effort,
+    pub(super) style: Style,
     pub(super) nets: Nets,
 }
 
 impl Level {
-    fn judge<'n>(&'n self, ask: &Ask, world: &Position) -> Judge<'n> {
-        let me = ask.view.dynasty();
-        let players = ask.view.table().seats().count();
-        Judge::new(self.nets.of(players), world, me)
+    fn evaluator(&self, view: &View, world: &Position) -> NetEvaluator<'_> {
+        NetEvaluator::new(self.nets.of(players(view)), world, view.dynasty())
     }
 }
 
-/// Puts a decision first that looks good, though perhaps not best.
-fn slip(valued: &mut [Valued<Decision>], slips: &Slips, judge: &Judge, random: &mut impl Rng) {
-    let Some(best) = valued.first().map(|v| judge.worth(&v.estimate)) else {
-        return;
-    };
-    let mut chosen = (0, best);
-    for (i, candidate) in valued.iter().enumerate().take(slips.among) {
-        let worth = judge.worth(&candidate.estimate);
-        // Taking a leader home is no mistake that people understand.
-        if best - worth > slips.most
-            || (i > 0 && matches!(candidate.decision, Decision::Withdraw(_)))
-        {
-            continue;
-        }
-        // Noise that is rarely large: the difference of two even draws.
-        let draw = |random: &mut _| below(random, 1 << 16) as f32 / 65536.0;
-        let noise = (draw(random) - draw(random)) * slips.most;
-        if worth + noise > chosen.1 {
-            chosen = (i, worth + noise);
-        }
-    }
-    valued[..=chosen.0].rotate_right(1);
+fn players(view: &View) -> usize {
+    view.table().seats().count()
 }
 
-impl Bot for Level {
+impl Bot<Position> for Level {
     fn name(&self) -> &'static str {
-        self.effort.name
+        self.style.name
     }
 
-    fn candidates(&self, ask: &Ask) -> Vec<Candidate<Decision>> {
-        let limits = Limits::of(ask, self.effort.budget);
-        if ask.view.table().decider() != Some(ask.view.dynasty()) || limits.cancelled() {
-            return Vec::new();
-        }
-        // Estimates look only at what the view knows, so any world serves.
-        let world = ask.view.sample(&mut generator(ask.seed));
-        let mut judge = self.judge(ask, &world);
-        let mut valued = match self.effort.width {
-            0 => one_ahead(&world, &mut judge, &limits),
-            width => whole_turn(&world, width, &mut judge, &limits),
+    fn candidates(&self, ask: &Ask<'_, Position>) -> Vec<Candidate<Decision>> {
+        let plans = &self.style.rollouts;
+        let effort = Effort {
+            rollouts: plans.as_ref().map(|plans| plans[players(ask.view) - 2]),
+            ..self.style.effort
         };
-        if let Some(plans) = &self.effort.rollouts {
-            let plan = &plans[ask.view.table().seats().count() - 2];
-            rollouts(ask.view, &mut valued, plan, ask.seed, &mut judge, &limits);
-        }
-        if let Some(slips) = &self.effort.slips {
-            slip(&mut valued, slips, &judge, &mut generator(ask.seed));
-        }
-        if limits.cancelled() {
-            return Vec::new();
-        }
-        let candidate = |v: Valued<Decision>| Candidate {
-            decision: v.decision,
-            chance: judge.chance(&v.estimate),
-        };
-        valued.into_iter().map(candidate).collect()
+        think(ask, &effort, |world| self.evaluator(ask.view, world))
     }
 
-    fn chance(&self, ask: &Ask) -> Option<f32> {
-        let world = ask.view.sample(&mut generator(ask.seed));
-        let mut judge = self.judge(ask, &world);
-        let now = judge.now(&world, ask.view.dynasty());
-        Some(judge.chance(&now))
+    fn chance(&self, ask: &Ask<'_, Position>) -> Option<f32> {
+        Some(search::chance(ask, |world| self.evaluator(ask.view, world)))
     }
 }

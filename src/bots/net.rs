@@ -7,8 +7,8 @@
 //! settles, always in the same order and in lanes of eight, without fused products: so the answer is
 //! the same on every machine.
 
-use super::estimate::Estimate;
 use super::features::{Block, Levels, blocks, row_count};
+use crate::search::Estimate;
 
 /// Units of one panel of the hidden layer; a layer has one panel or more.
 pub(crate) const PANEL: usize = 64;

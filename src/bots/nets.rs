@@ -2,6 +2,7 @@
 
 use super::net::Net;
 use super::net_file::{NetError, from_bytes};
+use crate::files::{Fault, read};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
@@ -15,6 +16,9 @@ static SHIPPED: [&[u8]; 3] = [
 /// What the files of nets are called.
 const NAMES: [&str; 3] = ["2-players.net", "3-players.net", "4-players.net"];
 
+/// All nets together are smaller.
+const LARGEST: u64 = 8 * 1024 * 1024;
+
 /// A net for each number of players.
 #[derive(Clone, Debug)]
 pub struct Nets([Arc<Net>; 3]);
@@ -22,21 +26,25 @@ pub struct Nets([Arc<Net>; 3]);
 /// A file of a net that cannot be used; the shipped one serves in its place.
 #[derive(Debug)]
 pub struct NetTrouble {
+    /// Which file.
     pub path: PathBuf,
+    /// What is wrong with it.
     pub why: NetFault,
 }
 
 /// What is wrong with a file of a net.
 #[derive(Debug)]
 pub enum NetFault {
-    Io(std::io::Error),
+    /// It cannot be read.
+    File(Fault),
+    /// It is no net that serves.
     Net(NetError),
 }
 
 impl fmt::Display for NetFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NetFault::Io(why) => why.fmt(f),
+            NetFault::File(why) => why.fmt(f),
             NetFault::Net(why) => why.fmt(f),
         }
     }
@@ -63,9 +71,9 @@ impl Nets {
         let mut troubles = Vec::new();
         for (i, name) in NAMES.iter().enumerate() {
             let path = folder.join(name);
-            let why = match std::fs::read(&path) {
-                Err(why) if why.kind() == std::io::ErrorKind::NotFound => continue,
-                Err(why) => NetFault::Io(why),
+            let why = match read(&path, LARGEST) {
+                Err(fault) if fault.is_gone() => continue,
+                Err(why) => NetFault::File(why),
                 Ok(bytes) => match from_bytes(&bytes, i + 2) {
                     Ok(weights) => {
                         nets.0[i] = Arc::new(Net::new(&weights));

@@ -10,8 +10,6 @@ use std::sync::Arc;
 pub(super) fn board(name: &str) -> Result<Arc<Board>, Complaint> {
     match Board::named(name) {
         Some(board) => Ok(Arc::new(board)),
-        None => read(Path::new(name))
-            .map(Arc::new)
-            .map_err(|error| Complaint::Board(Arc::new(error))),
+        None => Ok(Arc::new(read(Path::new(name))?)),
     }
 }

@@ -1,11 +1,11 @@
 //! The commands one by one.
 
+use super::Referee;
 use super::complaint::{Complaint, Reply};
+use super::desk::{Dealer, Desk};
 use super::position::Gathering;
-use super::{Referee, perft, turn_line};
-use crate::record::Record;
-use crate::rules::notation::{parse_number, shortened};
-use crate::rules::{Colour, Decision, Dynasty, Event, Outcome, Position, Refusal};
+use super::settings::Settings;
+use super::words::{number, shortened};
 
 const COMMANDS: [&str; 21] = [
     "advise",
@@ -58,17 +58,22 @@ impl Referee {
                 Ok(String::new())
             }
             ("new", args) => self.new_game(args),
-            ("show", []) => self.position().map(Position::to_text),
-            ("show", [dynasty]) => self.show(dynasty),
-            ("turn", []) => self.position().map(turn_line),
-            ("legal", []) => self.position().map(|p| legal_lines(p).join("\n")),
-            ("play", decision) => self.play(&decision.join(" ")),
-            ("undo", []) => self.undo(),
-            ("points", [dynasty]) => self.points(dynasty),
-            ("result", []) => self.position().map(result_lines),
-            ("bots", []) => Ok(crate::bots::names().join("\n")),
-            ("genmove", [bot, args @ ..]) => self.genmove(bot, args),
-            ("advise", [bot, args @ ..]) => self.advise(bot, args),
+            ("show", []) => self.desk().and_then(|desk| desk.show(None)),
+            ("show", [player]) => self.desk().and_then(|desk| desk.show(Some(player))),
+            ("turn", []) => self.desk().map(|desk| desk.turn()),
+            ("legal", []) => self.desk().map(|desk| desk.legal().join("\n")),
+            ("play", words) => {
+                let decision = words.join(" ");
+                self.desk_mut().and_then(|desk| desk.play(&decision))
+            }
+            ("undo", []) => self.desk_mut().and_then(|desk| desk.undo()),
+            ("points", [player]) => self.desk().and_then(|desk| desk.points(player)),
+            ("result", []) => self.desk().map(|desk| desk.result()),
+            ("bots", []) => self.bot_names().map(|names| names.join("\n")),
+            ("genmove", [bot, args @ ..]) => {
+                self.desk_mut().and_then(|desk| desk.genmove(bot, args))
+            }
+            ("advise", [bot, args @ ..]) => self.desk().and_then(|desk| desk.advise(bot, args)),
             ("save", file @ [_, ..]) => self.save(&file.join(" ")),
             ("load", file @ [_, ..]) => self.load(&file.join(" ")),
             ("perft", [depth]) => self.perft(depth),
@@ -84,106 +89,59 @@ impl Referee {
         })
     }
 
-    pub(super) fn record(&self) -> Result<&Record, Complaint> {
-        let record = self.record.as_ref();
-        record.ok_or_else(|| Complaint::new("referee-no-game"))
+    /// The game on the table.
+    pub(super) fn desk(&self) -> Result<&dyn Desk, Complaint> {
+        let desk = self.desk.as_deref();
+        desk.ok_or_else(|| Complaint::new("referee-no-game"))
     }
 
-    pub(super) fn record_mut(&mut self) -> Result<&mut Record, Complaint> {
-        let record = self.record.as_mut();
-        record.ok_or_else(|| Complaint::new("referee-no-game"))
+    fn desk_mut(&mut self) -> Result<&mut (dyn Desk + 'static), Complaint> {
+        let desk = self.desk.as_deref_mut();
+        desk.ok_or_else(|| Complaint::new("referee-no-game"))
     }
 
-    pub(super) fn position(&self) -> Result<&Position, Complaint> {
-        self.record().map(Record::position)
+    /// Who begins games of this name.
+    pub(super) fn dealer(&self, game: &str) -> Result<&'static dyn Dealer, Complaint> {
+        let dealer = self.dealers.iter().find(|dealer| dealer.name() == game);
+        dealer.copied().ok_or_else(|| {
+            let game = ("game", shortened(game).into());
+            Complaint::with("referee-unknown-game", [game])
+        })
     }
 
-    /// A dynasty that plays.
-    pub(super) fn dynasty(&self, word: &str) -> Result<Dynasty, Complaint> {
-        let seats = self.position()?.table().seats();
-        let dynasty: Dynasty = word.parse()?;
-        if seats.contains(dynasty) {
-            Ok(dynasty)
-        } else {
-            let dynasty = ("dynasty", word.into());
-            Err(Complaint::with("referee-not-in-play", [dynasty]))
+    /// Who begins games where no name is given.
+    pub(super) fn first_dealer(&self) -> Result<&'static dyn Dealer, Complaint> {
+        let first = self.dealers.first().copied();
+        first.ok_or_else(|| Complaint::new("referee-no-game"))
+    }
+
+    fn new_game(&mut self, args: &[&str]) -> Reply {
+        let mut settings = Settings::read(args)?;
+        let dealer = match settings.take("game") {
+            Some(game) => self.dealer(game)?,
+            None => self.first_dealer()?,
+        };
+        // The only chance in the whole program that no seed settles.
+        let seed = settings.number("seed")?.unwrap_or_else(rand::random);
+        self.desk = Some(dealer.new_game(settings, seed)?);
+        Ok(format!("seed={seed}"))
+    }
+
+    /// The bots of the game on the table; without one, of the first.
+    fn bot_names(&self) -> Result<&'static [&'static str], Complaint> {
+        match &self.desk {
+            Some(desk) => Ok(desk.bot_names()),
+            None => Ok(self.first_dealer()?.bot_names()),
         }
     }
 
-    fn show(&self, dynasty: &str) -> Reply {
-        let dynasty = self.dynasty(dynasty)?;
-        Ok(self.position()?.text_seen_by(dynasty))
-    }
-
-    fn play(&mut self, decision: &str) -> Reply {
-        let record = self.record_mut()?;
-        let decision: Decision = decision.parse().map_err(|_| Refusal::Unknown)?;
-        let mut events: Vec<Event> = Vec::new();
-        record.try_play(decision, &mut events)?;
-        let lines: Vec<String> = events.iter().map(Event::to_string).collect();
-        Ok(lines.join("\n"))
-    }
-
-    fn undo(&mut self) -> Reply {
-        let undone = self.record_mut()?.undo();
-        Ok(undone.map_err(Complaint::Stop)?.to_string())
-    }
-
-    fn points(&self, dynasty: &str) -> Reply {
-        let dynasty = self.dynasty(dynasty)?;
-        Ok(points_line(self.position()?, dynasty))
-    }
-
     fn perft(&self, depth: &str) -> Reply {
-        let position = self.position()?;
-        let depth: u32 = parse_number(depth)?;
+        let desk = self.desk()?;
+        let depth: u32 = number(depth)?;
         if depth > DEEPEST {
             let limit = ("limit", DEEPEST.into());
             return Err(Complaint::with("referee-too-deep", [limit]));
         }
-        Ok(perft(position, depth).to_string())
+        Ok(desk.perft(depth).to_string())
     }
-}
-
-/// All legal decisions, sorted by bytes.
-pub(super) fn legal_lines(position: &Position) -> Vec<String> {
-    let mut legal = Vec::new();
-    position.legal(&mut legal);
-    let mut lines: Vec<String> = legal.iter().map(Decision::to_string).collect();
-    lines.sort_unstable();
-    lines
-}
-
-pub(super) fn points_line(position: &Position, dynasty: Dynasty) -> String {
-    let table = position.table();
-    let points = table.points(dynasty);
-    let mut line = String::new();
-    for colour in Colour::ALL {
-        line.push_str(&format!("{colour}={} ", points[colour.index()]));
-    }
-    line.push_str(&format!("treasures={}", table.treasures_taken(dynasty)));
-    line
-}
-
-fn result_lines(position: &Position) -> String {
-    match position.outcome() {
-        None => "unfinished".to_string(),
-        Some(Outcome { standings }) => {
-            let lines: Vec<String> = standings
-                .iter()
-                .map(|standing| {
-                    let numbers = numbers(standing.ascending());
-                    let shared = if standing.shared { " (shared)" } else { "" };
-                    let (rank, dynasty) = (standing.rank, standing.dynasty);
-                    format!("{rank}{shared} {dynasty} {numbers}")
-                })
-                .collect();
-            lines.join("\n")
-        }
-    }
-}
-
-/// Four numbers with blanks between them.
-pub(super) fn numbers(numbers: [u16; 4]) -> String {
-    numbers.map(|n| n.to_string()).join(" ")
 }

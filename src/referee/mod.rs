@@ -17,31 +17,35 @@
 mod board_file;
 mod bots;
 mod commands;
-mod complaint;
-mod expect;
+pub(crate) mod complaint;
+pub(crate) mod desk;
+pub(crate) mod expect;
 mod files;
-mod new_game;
 mod perft;
 mod position;
 mod protocol;
 mod script;
-mod turn;
+pub(crate) mod settings;
+mod tigris;
+pub(crate) mod words;
 
 pub use perft::perft;
 pub use protocol::{LINE_LIMIT, serve};
 pub use script::{Failure, Score, run_files, run_script};
-pub use turn::turn_line;
+pub use tigris::turn_line;
 
 use crate::locale::Locale;
-use crate::record::Record;
-use crate::rules::notation::words;
 use complaint::{Complaint, Reply};
+use desk::{Dealer, Desk};
 use position::Gathering;
+use words::words;
 
 /// One who knows the rules, keeps at most one game, and answers commands.
 pub struct Referee {
     locale: Locale,
-    record: Option<Record>,
+    /// Who can begin a game; the first does where none is named.
+    dealers: &'static [&'static dyn Dealer],
+    desk: Option<Box<dyn Desk>>,
     /// The lines of a position, between `position` and `end`.
     gathering: Option<Gathering>,
     finished: bool,
@@ -54,11 +58,12 @@ impl Default for Referee {
 }
 
 impl Referee {
-    /// A referee without a game, who answers in English.
-    pub fn new() -> Referee {
+    /// A referee of these games, without one on the table, who answers in English.
+    pub(crate) fn of(dealers: &'static [&'static dyn Dealer]) -> Referee {
         Referee {
             locale: Locale::english(),
-            record: None,
+            dealers,
+            desk: None,
             gathering: None,
             finished: false,
         }
@@ -71,7 +76,7 @@ impl Referee {
         let reply = match readable(line) {
             Ok(line) if self.gathering.is_some() => self.gather(line)?,
             Ok(line) => {
-                let words = command_words(line);
+                let words = self.command_words(line);
                 if words.is_empty() {
                     return None;
                 }
@@ -101,6 +106,24 @@ impl Referee {
         self.finished
     }
 
+    /// The words of a command without its comment. Where the game has a token `#`, it is none.
+    fn command_words<'a>(&self, line: &'a str) -> Vec<&'a str> {
+        let all = words(line, usize::MAX);
+        // `expect refused` may come before any command.
+        let mut start = 0;
+        while all.get(start..start + 2) == Some(&["expect", "refused"]) {
+            start += 2;
+        }
+        let kept = match (&self.desk, all.get(start..)) {
+            (Some(desk), Some(["expect", args @ ..])) => match desk.kept_words(args) {
+                0 => 0,
+                kept => start + 1 + kept,
+            },
+            _ => 0,
+        };
+        words(line, kept)
+    }
+
     fn render(&self, reply: Reply) -> Result<String, String> {
         reply.map_err(|complaint| complaint.sentence(&self.locale))
     }
@@ -115,26 +138,6 @@ fn readable(line: &[u8]) -> Result<&str, Complaint> {
         return Err(Complaint::with("referee-line-too-long", [limit]));
     }
     std::str::from_utf8(line).map_err(|_| Complaint::new("referee-not-utf8"))
-}
-
-/// The words of a command without its comment. Where a grid token is expected, `#` is one.
-fn command_words(line: &str) -> Vec<&str> {
-    let all = words(line, usize::MAX);
-    // `expect refused` may come before any command.
-    let mut start = 0;
-    while all.get(start..start + 2) == Some(&["expect", "refused"]) {
-        start += 2;
-    }
-    let kept = match all.get(start..start + 2) {
-        // expect cell f7 TOKEN
-        Some(["expect", "cell"]) => start + 4,
-        // expect shows DYNASTY and a row of a grid
-        Some(["expect", "shows"]) if all.get(start + 3).is_some_and(|w| expect::is_token(w)) => {
-            start + 3 + usize::from(crate::rules::COLUMNS)
-        }
-        _ => 0,
-    };
-    words(line, kept)
 }
 
 #[cfg(test)]

@@ -1,21 +1,21 @@
 //! Counting the tree of decisions.
 
-use crate::rules::{Decision, Position, Unheard};
+use crate::game::Game;
 
-/// How many sequences of `depth` decisions there are from here, with every draw taken from the
-/// bag's present order. A sequence that the game's end cuts short does not count.
-pub fn perft(position: &Position, depth: u32) -> u64 {
+/// How many sequences of `depth` decisions there are from here, with every draw taken in the
+/// present order. A sequence that the game's end cuts short does not count.
+pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     let Some(below) = depth.checked_sub(1) else {
         return 1;
     };
-    let mut legal: Vec<Decision> = Vec::new();
+    let mut legal: Vec<G::Decision> = Vec::new();
     position.legal(&mut legal);
     if below == 0 {
         return legal.len() as u64;
     }
-    let count = |decision: &Decision| {
+    let count = |decision: &G::Decision| {
         let mut next = position.clone();
-        next.play(*decision, &mut Unheard);
+        next.play(*decision);
         perft(&next, below)
     };
     legal.iter().map(count).fold(0, u64::saturating_add)

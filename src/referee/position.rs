@@ -1,20 +1,21 @@
 //! `position` ... `end`: setting a position.
 
+use super::Referee;
 use super::complaint::{Complaint, Reply};
-use super::{Referee, board_file};
-use crate::game::Start;
-use crate::record::Record;
-use crate::rules::Position;
-use crate::rules::notation::{PositionTextReason, words};
-use std::cell::RefCell;
-use std::sync::Arc;
+use super::desk::Desk;
+use super::words::words;
 
 /// More lines than any position has, blank lines and comments not counted.
 const MOST_LINES: usize = 200;
 
 /// The lines of a position as they come in.
+#[derive(Default)]
 pub(super) struct Gathering {
+    /// Without blank lines, of which there may be any number.
     text: String,
+    /// Where each line of the text stood, counted from 1.
+    numbers: Vec<usize>,
+    /// How many lines have come in.
     lines: usize,
     /// What is already known to be wrong; the lines up to `end` are still swallowed.
     complaint: Option<Complaint>,
@@ -25,10 +26,8 @@ pub(super) struct Gathering {
 impl Gathering {
     pub fn new(refused: bool) -> Gathering {
         Gathering {
-            text: String::new(),
-            lines: 0,
-            complaint: None,
             refused,
+            ..Gathering::default()
         }
     }
 
@@ -37,20 +36,35 @@ impl Gathering {
         self.complaint.get_or_insert(complaint);
     }
 
+    /// How many lines it keeps.
+    #[cfg(test)]
+    pub fn kept(&self) -> usize {
+        self.text.lines().count()
+    }
+
     fn add(&mut self, line: &str) {
-        if !words(line, 1).is_empty() {
-            self.lines += 1;
+        self.lines = self.lines.saturating_add(1);
+        if words(line, 1).is_empty() || self.complaint.is_some() {
+            return;
         }
-        if self.lines > MOST_LINES {
+        if self.numbers.len() == MOST_LINES {
             let limit = ("limit", MOST_LINES.into());
             self.spoil(Complaint::with("referee-position-too-long", [limit]));
-        } else if self.complaint.is_none() {
-            // Blank lines and comments stay as empty lines, so that line numbers are right.
-            if !words(line, 1).is_empty() && self.text.len() < MOST_LINES * super::LINE_LIMIT {
-                self.text.push_str(line);
-            }
+        } else {
+            self.numbers.push(self.lines);
+            self.text.push_str(line);
             self.text.push('\n');
         }
+    }
+
+    /// The complaint with the number that its line had among the blank ones.
+    fn numbered(&self, mut complaint: Complaint) -> Complaint {
+        if let Complaint::Position { line, .. } = &mut complaint
+            && let Some(number) = self.numbers.get(line.saturating_sub(1))
+        {
+            *line = *number;
+        }
+        complaint
     }
 }
 
@@ -63,41 +77,29 @@ impl Referee {
             return None;
         }
         let gathering = self.gathering.take()?;
-        let read = match gathering.complaint {
+        let read = match gathering.complaint.clone() {
             Some(complaint) => Err(complaint),
             None => self.read_position(&gathering.text),
         };
+        let read = read.map_err(|complaint| gathering.numbered(complaint));
         Some(match (read, gathering.refused) {
             (Ok(_), true) => Err(Complaint::unexpected("?", "=")),
             (Err(_), true) => Ok(String::new()),
             (Err(complaint), false) => Err(complaint),
-            (Ok(record), false) => {
-                self.record = Some(record);
+            (Ok(desk), false) => {
+                self.desk = Some(desk);
                 Ok(String::new())
             }
         })
     }
 
-    /// Reads a position, on a shipped board, on that of the present game, or on one from a file.
-    fn read_position(&self, text: &str) -> Result<Record, Complaint> {
-        let complaint = RefCell::new(None);
-        let present = self.record.as_ref().map(|r| r.position().table().board());
-        let position = Position::from_text_on(text, |name| {
-            if let Some(board) = present.filter(|board| board.name() == name) {
-                return Some(Arc::clone(board));
-            }
-            let found = board_file::board(name);
-            found.map_err(|why| complaint.replace(Some(why))).ok()
-        });
-        let position = position.map_err(|error| match (&error.reason, complaint.take()) {
-            (PositionTextReason::Board(_), Some(complaint)) => complaint,
-            _ => Complaint::Position(Box::new(error)),
-        })?;
-        let start = Start::Position {
-            board: position.table().board().as_ref().clone(),
-            lines: text.lines().map(str::to_string).collect(),
+    /// Reads a position of the game that its first line names, or else of the first one.
+    fn read_position(&self, text: &str) -> Result<Box<dyn Desk>, Complaint> {
+        let mut lines = text.lines().map(|line| words(line, 0));
+        let dealer = match lines.find(|words| !words.is_empty()).as_deref() {
+            Some(["game", name]) => self.dealer(name)?,
+            _ => self.first_dealer()?,
         };
-        let record = Record::new(start, Vec::new());
-        record.map_err(|error| Complaint::Position(Box::new(error)))
+        dealer.written(text, self.desk.as_deref())
     }
 }

@@ -2,8 +2,8 @@
 
 use super::Referee;
 use super::protocol::read_line;
+use crate::files;
 use std::fmt;
-use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 
@@ -68,7 +68,8 @@ pub fn run_files<P: AsRef<Path>>(files: &[P], output: &mut impl Write) -> io::Re
     for path in files {
         let path = path.as_ref();
         let name = path.display();
-        let failures = File::open(path).and_then(|file| run_script(BufReader::new(file)));
+        let failures = files::open(path).map_err(io::Error::from);
+        let failures = failures.and_then(|file| run_script(BufReader::new(file)));
         match failures {
             Ok(failures) => {
                 for Failure { line, reason } in &failures {

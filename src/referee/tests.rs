@@ -1,4 +1,5 @@
 use super::*;
+use crate::rules::{Dynasty, Position};
 use std::collections::BTreeSet;
 
 /// What a referee answers, and one that goes on.
@@ -351,6 +352,75 @@ fn boards_are_read_from_files() {
     assert!(talk.no(&format!("new board={broken}")).contains("0 rows"));
 }
 
+#[cfg(unix)]
+#[test]
+fn only_ordinary_files_are_read_and_written() {
+    use std::os::unix::fs::FileTypeExt;
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.unwrap().success());
+    let mut talk = Talk::new();
+    talk.ok("new seed=3 players=2");
+    let shown = talk.ok("show");
+    for file in [pipe.to_str().unwrap(), "/dev/null", "/dev/zero", "/dev"] {
+        for command in ["save", "load", "new board="] {
+            let line = match command {
+                "new board=" => format!("{command}{file}"),
+                _ => format!("{command} {file}"),
+            };
+            assert!(talk.no(&line).contains("not an ordinary file"), "{line}");
+            talk.ok(&format!("expect refused {line}"));
+        }
+        let position = shown.replace("board standard", &format!("board {file}"));
+        talk.position(&position).unwrap_err();
+        assert_eq!(run_files(&[file], &mut Vec::new()).unwrap().failed, 1);
+    }
+    assert!(std::fs::metadata(&pipe).unwrap().file_type().is_fifo());
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn a_board_file_that_is_too_large_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("large.ron");
+    std::fs::write(&file, " ".repeat(65 * 1024)).unwrap();
+    let told = Talk::new().no(&format!("new board={}", file.display()));
+    assert!(told.starts_with("large.ron: It is larger than"), "{told}");
+}
+
+#[test]
+fn blank_lines_of_a_position_count_and_take_no_room() {
+    let mut referee = Referee::new();
+    referee.answer(b"position");
+    for _ in 0..1000 {
+        assert!(referee.answer(b"").is_none());
+        assert!(referee.answer(b"  \t").is_none());
+    }
+    referee.answer(b"board standard");
+    referee.answer(b"");
+    referee.answer(b"playres archer bull");
+    assert_eq!(referee.gathering.as_ref().unwrap().kept(), 2);
+    let told = referee.answer(b"end").unwrap().unwrap_err();
+    assert!(told.contains("2003"), "{told}");
+}
+
+#[test]
+fn a_bot_does_not_guess_what_an_unknown_bag_was_filled_with() {
+    let mut talk = Talk::new();
+    talk.ok("new seed=3 players=2");
+    let view = talk.ok("show archer");
+    talk.position(&view).unwrap();
+    let desk = talk.0.desk.as_deref().unwrap();
+    let game: &Position = desk.any_position().downcast_ref().unwrap();
+    let view = game.view(Dynasty::Archer);
+    let guess = |seed| view.sample(&mut crate::rules::generator(seed));
+    // The bag was filled by the seed that a position without one has.
+    assert_eq!(guess(0).bag(), game.bag());
+    let seed = bots::ask(game, "greedy", &[], |_, ask| ask.seed).unwrap();
+    assert_ne!(guess(seed).bag(), game.bag());
+}
+
 #[test]
 fn bots_decide_and_advise() {
     let mut talk = Talk::new();
@@ -376,12 +446,18 @@ fn every_sentence_is_there_and_every_one_is_used() {
         include_str!("board_file.rs"),
         include_str!("commands.rs"),
         include_str!("complaint.rs"),
+        include_str!("desk.rs"),
         include_str!("expect.rs"),
         include_str!("files.rs"),
         include_str!("mod.rs"),
-        include_str!("new_game.rs"),
         include_str!("position.rs"),
+        include_str!("settings.rs"),
+        include_str!("words.rs"),
+        include_str!("tigris/expect.rs"),
+        include_str!("tigris/mod.rs"),
+        include_str!("tigris/new_game.rs"),
         include_str!("../locale/positions.rs"),
+        include_str!("../bin/referee.rs"),
     ];
     let ours = |key: &&str| key.starts_with("referee-") || key.starts_with("flaw-");
     let used: BTreeSet<&str> = sources
@@ -389,8 +465,13 @@ fn every_sentence_is_there_and_every_one_is_used() {
         .flat_map(|s| s.split('"'))
         .filter(ours)
         .collect();
-    let written: BTreeSet<&str> = include_str!("../../assets/locales/en/referee.ftl")
-        .lines()
+    let written = [
+        include_str!("../../assets/locales/en/programs.ftl"),
+        include_str!("../../assets/locales/en/referee.ftl"),
+    ];
+    let written: BTreeSet<&str> = written
+        .iter()
+        .flat_map(|s| s.lines())
         .filter_map(|line| Some(line.split_once(" = ")?.0))
         .filter(ours)
         .collect();

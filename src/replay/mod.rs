@@ -1,16 +1,15 @@
 //! A game looked back on: every moment of it, what is worth finding again, and who may see what.
 //!
 //! A [`Timeline`] lays a record out in moments; moment 0 is the start and moment `n` is what `n`
-//! decisions led to. A [`Marker`] names the moment of a war, a monument or a treasure. A
+//! decisions led to. A [`Marker`] names the moment of something worth finding again. A
 //! [`Perspective`] says whose knowledge the onlooker has, and filters what happened accordingly.
 //!
 //! ```
-//! use two_rivers::record::Record;
-//! use two_rivers::replay::Timeline;
 //! use two_rivers::rules::{Board, Decision, Seats, Setup};
+//! use two_rivers::tigris::{Record, Timeline};
 //!
 //! let setup = Setup::new(Board::standard(), Seats::first(2).unwrap(), 7);
-//! let mut record: Record = Record::new(setup.into(), Vec::new()).unwrap();
+//! let mut record = Record::new(setup.into(), Vec::new()).unwrap();
 //! let mut events = Vec::new();
 //! record.try_play(Decision::End, &mut events).unwrap();
 //! let timeline = Timeline::of(&record);

@@ -1,27 +1,30 @@
 //! Whose knowledge an onlooker has, and what that hides.
 
+use crate::game::Game;
 use crate::record::{Kind, Record};
-use crate::rules::{Dynasty, Event, Position, Table, TileCounts};
 
 /// Whose knowledge an onlooker has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Perspective {
+pub enum Perspective<P> {
     /// What everybody at the table knows.
     #[default]
     Public,
     /// What one player knows.
-    Of(Dynasty),
+    Of(P),
     /// Everything: only of a game that is over.
     All,
 }
 
-impl Perspective {
+impl<P: Copy + PartialEq> Perspective<P> {
     /// What may be chosen for a look back at this record; the first is the usual one.
     ///
     /// A game that is over may be seen by anybody in any way, and a game of bots from any seat. A
     /// game that goes on shows the only person their own knowledge; of several persons, that of
     /// whoever looks at the screen rightfully now (`viewer`), or else only what is public.
-    pub fn offered(record: &Record, viewer: Option<Dynasty>) -> Vec<Perspective> {
+    pub fn offered<G: Game<Player = P>>(
+        record: &Record<G>,
+        viewer: Option<P>,
+    ) -> Vec<Perspective<P>> {
         let seats = || record.players().iter().map(|player| player.player);
         if record.is_over() {
             return [Perspective::All]
@@ -30,7 +33,7 @@ impl Perspective {
                 .collect();
         }
         let people = record.players().iter().filter(|p| p.kind == Kind::Person);
-        let people: Vec<Dynasty> = people.map(|player| player.player).collect();
+        let people: Vec<P> = people.map(|player| player.player).collect();
         match (people.as_slice(), viewer) {
             ([], _) => [Perspective::Public]
                 .into_iter()
@@ -42,40 +45,25 @@ impl Perspective {
         }
     }
 
-    /// The dynasty through whose eyes it is.
-    pub fn dynasty(self) -> Option<Dynasty> {
+    /// The player through whose eyes it is.
+    pub fn player(self) -> Option<P> {
         match self {
-            Perspective::Of(dynasty) => Some(dynasty),
+            Perspective::Of(player) => Some(player),
             Perspective::Public | Perspective::All => None,
         }
     }
 
-    /// Whether a dynasty's secrets are open to it.
-    pub fn knows(self, dynasty: Dynasty) -> bool {
-        self == Perspective::All || self == Perspective::Of(dynasty)
+    /// Whether a player's secrets are open to it.
+    pub fn knows(self, player: P) -> bool {
+        self == Perspective::All || self == Perspective::Of(player)
     }
 
     /// An event as far as it may be known.
-    pub fn event(self, event: Event) -> Event {
+    pub fn seen<G: Game<Player = P>>(self, event: &G::Event) -> G::Event {
         match self {
-            Perspective::All => event,
-            Perspective::Of(dynasty) => event.seen_by(dynasty),
-            // Only what the one hides that the other knows is a secret.
-            Perspective::Public => Dynasty::ALL.into_iter().fold(event, Event::seen_by),
+            Perspective::All => event.clone(),
+            Perspective::Of(player) => G::seen_by(event, Some(player)),
+            Perspective::Public => G::seen_by(event, None),
         }
-    }
-
-    /// Whether the points of a dynasty may be shown.
-    pub fn sees_points(self, table: &Table, dynasty: Dynasty) -> bool {
-        table.options().open_scores || table.ending().is_some() || self.knows(dynasty)
-    }
-
-    /// The hands that may be shown, in the order of seats.
-    pub fn hands(self, position: &Position) -> Vec<(Dynasty, TileCounts)> {
-        let known = position.table().seats().iter();
-        known
-            .filter(|dynasty| self.knows(*dynasty))
-            .map(|dynasty| (dynasty, position.hand(dynasty)))
-            .collect()
     }
 }

@@ -1,32 +1,32 @@
 //! A game as moments: the position before and after every decision, and what happened between.
 
+use crate::game::Game;
 use crate::record::Record;
-use crate::rules::{Dynasty, Event, Position};
 use std::ops::Range;
 
 /// A game laid out in moments, from the start to the latest position.
 ///
 /// It never has fewer than one moment. A moment later than the last means the last.
 #[derive(Clone, Debug)]
-pub struct Timeline {
-    moments: Vec<Moment>,
-    events: Vec<Event>,
+pub struct Timeline<G: Game> {
+    moments: Vec<Moment<G>>,
+    events: Vec<G::Event>,
     /// Decisions made under older rules: they no longer lead anywhere and have no moments.
     older: usize,
 }
 
 #[derive(Clone, Debug)]
-struct Moment {
-    position: Position,
+struct Moment<G> {
+    position: G,
     /// How many events had happened.
     events: usize,
     /// Whether a turn began with it.
     begins_turn: bool,
 }
 
-impl Timeline {
+impl<G: Game> Timeline<G> {
     /// The moments of a record, found by playing its decisions again.
-    pub fn of(record: &Record) -> Timeline {
+    pub fn of(record: &Record<G>) -> Timeline<G> {
         let older = record.first();
         let start = record.position_at(older);
         let mut position = start.unwrap_or_else(|| record.position().clone());
@@ -44,7 +44,8 @@ impl Timeline {
         for decision in &record.decisions()[older..] {
             events.clear();
             // A record was played once already when it was made or read.
-            if position.try_play(*decision, &mut events).is_err() {
+            let played = position.try_play(*decision, &mut |event| events.push(event));
+            if played.is_err() {
                 break;
             }
             timeline.push(&events, &position);
@@ -53,13 +54,13 @@ impl Timeline {
     }
 
     /// Adds the moment that the latest decision led to.
-    pub fn push(&mut self, events: &[Event], position: &Position) {
+    pub fn push(&mut self, events: &[G::Event], position: &G) {
         self.events.extend_from_slice(events);
-        let before = self.position(self.end()).table().turns();
+        let before = self.position(self.end()).turns();
         self.moments.push(Moment {
             position: position.clone(),
             events: self.events.len(),
-            begins_turn: position.table().turns() != before,
+            begins_turn: position.turns() != before,
         });
     }
 
@@ -76,7 +77,7 @@ impl Timeline {
         self.moments.len() - 1
     }
 
-    fn last(&self, moment: usize) -> &Moment {
+    fn last(&self, moment: usize) -> &Moment<G> {
         &self.moments[moment.min(self.end())]
     }
 
@@ -86,17 +87,23 @@ impl Timeline {
     }
 
     /// The game at a moment.
-    pub fn position(&self, moment: usize) -> &Position {
+    pub fn position(&self, moment: usize) -> &G {
         &self.last(moment).position
     }
 
     /// Everything that had happened at a moment.
-    pub fn log(&self, moment: usize) -> &[Event] {
+    pub fn log(&self, moment: usize) -> &[G::Event] {
         &self.events[..self.last(moment).events]
     }
 
+    /// The first moment at which an event of the log had happened, by its place in the log.
+    pub fn moment_of(&self, event: usize) -> usize {
+        let before = self.moments.partition_point(|m| m.events <= event);
+        before.min(self.end())
+    }
+
     /// What happened between one moment and a later one; nothing if it is not later.
-    pub fn between(&self, from: usize, to: usize) -> &[Event] {
+    pub fn between(&self, from: usize, to: usize) -> &[G::Event] {
         let (from, to) = (self.last(from).events, self.last(to).events);
         self.events.get(from..to).unwrap_or_default()
     }
@@ -107,8 +114,8 @@ impl Timeline {
     }
 
     /// Whose turn it is at a moment.
-    fn active(&self, moment: usize) -> Dynasty {
-        self.position(moment).table().active()
+    fn active(&self, moment: usize) -> G::Player {
+        self.position(moment).active()
     }
 
     /// Where the next turn begins; the end if none does.
@@ -121,29 +128,29 @@ impl Timeline {
         self.turns().rev().find(|turn| *turn < from).unwrap_or(0)
     }
 
-    /// Where a dynasty's next turn begins; the end if it has none.
-    pub fn next_turn_of(&self, dynasty: Dynasty, from: usize) -> usize {
-        let mut own = self.turns().filter(|turn| self.active(*turn) == dynasty);
+    /// Where a player's next turn begins; the end if it has none.
+    pub fn next_turn_of(&self, player: G::Player, from: usize) -> usize {
+        let mut own = self.turns().filter(|turn| self.active(*turn) == player);
         own.find(|turn| *turn > from).unwrap_or(self.end())
     }
 
-    /// Where a dynasty's turn before this moment begins; the start if it had none.
-    pub fn previous_turn_of(&self, dynasty: Dynasty, from: usize) -> usize {
-        let own = self.turns().filter(|turn| self.active(*turn) == dynasty);
+    /// Where a player's turn before this moment begins; the start if it had none.
+    pub fn previous_turn_of(&self, player: G::Player, from: usize) -> usize {
+        let own = self.turns().filter(|turn| self.active(*turn) == player);
         own.rev().find(|turn| *turn < from).unwrap_or(0)
     }
 
-    /// What others did since a dynasty's last turn: from its end to the beginning of the present
+    /// What others did since a player's last turn: from its end to the beginning of the present
     /// one, or to now while another plays. `None` if nothing happened since.
-    pub fn since_last_turn(&self, dynasty: Dynasty) -> Option<Range<usize>> {
+    pub fn since_last_turn(&self, player: G::Player) -> Option<Range<usize>> {
         let end = self.end();
-        let playing = self.active(end) == dynasty && self.position(end).decider().is_some();
+        let playing = self.active(end) == player && self.position(end).decider().is_some();
         let to = if playing {
             self.turns().next_back().unwrap_or(0)
         } else {
             end
         };
-        let after_own = |turn: &usize| *turn > 0 && self.active(*turn - 1) == dynasty;
+        let after_own = |turn: &usize| *turn > 0 && self.active(*turn - 1) == player;
         let mut before = self.turns().rev().filter(|turn| *turn <= to);
         let from = before.find(after_own).unwrap_or(0);
         (from < to).then_some(from..to)

@@ -8,8 +8,10 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Frame {
+    /// Gold, of the standard board.
     #[default]
     Gold,
+    /// Blue, of the advanced board.
     Blue,
 }
 
@@ -37,18 +39,34 @@ struct BoardFile {
 /// Why a board file is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardError {
-    /// The text is not RON of the right shape; the reason gives line and column.
-    Syntax(String),
-    /// The name is empty, longer than 40 bytes, or has a blank or a control character in it.
+    /// The text is not RON of the right shape.
+    Syntax {
+        /// Counted from 1.
+        line: usize,
+        /// What the reader of the format says.
+        why: String,
+    },
+    /// The name is no word that a line of a position could hold: it is empty, longer than 40
+    /// letters, has a blank or a control character in it, or begins as a comment does.
     Name(String),
+    /// A shipped board has this name; a position names its board, so a name means one board only.
+    NameTaken(String),
     /// A board has eleven rows.
     Rows(usize),
     /// A row has sixteen cells.
-    RowLength { row: usize, length: usize },
+    RowLength {
+        /// The row, counted from 0.
+        row: usize,
+        /// How many characters it has.
+        length: usize,
+    },
     /// A cell is none of `.` `~` `S` `B`.
     Character {
+        /// The row, counted from 0.
         row: usize,
+        /// The column, counted from 0.
         column: usize,
+        /// The character.
         found: char,
     },
     /// A board needs 3 to 57 shedu cells.
@@ -58,8 +76,9 @@ pub enum BoardError {
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BoardError::Syntax(why) => write!(f, "not a board file: {why}"),
+            BoardError::Syntax { line, why } => write!(f, "not a board file: line {line}: {why}"),
             BoardError::Name(name) => write!(f, "bad board name {name:?}"),
+            BoardError::NameTaken(name) => write!(f, "{name:?} is the name of a shipped board"),
             BoardError::Rows(found) => write!(f, "{found} rows instead of {ROWS}"),
             BoardError::RowLength { row, length } => {
                 write!(f, "row {row} has {length} cells instead of {COLUMNS}")
@@ -101,7 +120,8 @@ impl Board {
 
     fn shipped(text: &str) -> Board {
         // A test reads both, so a shipped board that does not parse never leaves the house.
-        Board::from_ron(text).unwrap_or_else(|why| unreachable!("shipped board: {why}"))
+        let board = BoardFile::from_ron(text).and_then(Board::of);
+        board.unwrap_or_else(|why| unreachable!("shipped board: {why}"))
     }
 
     /// Reads a board file.
@@ -109,9 +129,7 @@ impl Board {
     /// # Errors
     /// Says what is wrong with the text, with row and column where there is one.
     pub fn from_ron(text: &str) -> Result<Board, BoardError> {
-        let file: BoardFile =
-            ron::from_str(text).map_err(|why| BoardError::Syntax(why.to_string()))?;
-        Board::try_from(file)
+        Board::try_from(BoardFile::from_ron(text)?)
     }
 
     /// What the board is called; one word.
@@ -149,12 +167,34 @@ impl Board {
     }
 }
 
+impl BoardFile {
+    fn from_ron(text: &str) -> Result<BoardFile, BoardError> {
+        ron::from_str(text).map_err(|why| BoardError::Syntax {
+            line: why.span.start.line,
+            why: why.code.to_string(),
+        })
+    }
+}
+
 impl TryFrom<BoardFile> for Board {
     type Error = BoardError;
 
     fn try_from(file: BoardFile) -> Result<Board, BoardError> {
+        let board = Board::of(file)?;
+        match Board::named(&board.name) {
+            Some(shipped) if shipped != board => Err(BoardError::NameTaken(board.name)),
+            _ => Ok(board),
+        }
+    }
+}
+
+impl Board {
+    /// The board of a file, whatever its name.
+    fn of(file: BoardFile) -> Result<Board, BoardError> {
         let plain = |c: char| !c.is_whitespace() && !c.is_control();
-        if file.name.is_empty() || file.name.len() > 40 || !file.name.chars().all(plain) {
+        let length = file.name.chars().count();
+        let word = (1..=40).contains(&length) && file.name.chars().all(plain);
+        if !word || file.name.starts_with('#') {
             return Err(BoardError::Name(file.name));
         }
         if file.rows.len() != usize::from(ROWS) {
@@ -270,10 +310,29 @@ mod tests {
             BoardError::SheduCells(2)
         );
         assert!(Board::from_ron(&file(&rows("SSS............."))).is_ok());
-        assert!(matches!(refused("(name: 3)"), BoardError::Syntax(_)));
         assert!(matches!(
-            refused("(name: \"a b\", rows: [])"),
-            BoardError::Name(_)
+            refused("(\n  name: 3)"),
+            BoardError::Syntax { line: 2, .. }
         ));
+        // What the line `board NAME` of a position could not say.
+        for name in [
+            "",
+            "a b",
+            "a\\tb",
+            "a\\nb",
+            "#a",
+            "a\u{2003}b",
+            &"é".repeat(41),
+        ] {
+            let text = format!("(name: \"{name}\", rows: [])");
+            assert!(matches!(refused(&text), BoardError::Name(_)), "{name}");
+        }
+        let long = file(&rows("SSS.............")).replace('x', &"é".repeat(40));
+        assert!(Board::from_ron(&long).is_ok());
+        let thief = file(&rows("SSS.............")).replace("\"x\"", "\"advanced\"");
+        assert_eq!(
+            refused(&thief),
+            BoardError::NameTaken("advanced".to_string())
+        );
     }
 }

@@ -265,7 +265,7 @@ impl Iterator for Cells {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{below, generator};
+    use crate::random::{below, generator};
 
     #[test]
     fn a_flood_stays_within_and_stops_at_gaps() {

@@ -15,9 +15,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
+    /// Settlements and kings.
     Black,
+    /// Temples and priests.
     Red,
+    /// Farms and farmers.
     Blue,
+    /// Markets and traders.
     Green,
 }
 

@@ -63,16 +63,12 @@ impl Table {
         }
         if self.options.english && count > 0 {
             let attacker = conflict.attacker_committed.is_none();
-            let to_tie = conflict.against().saturating_sub(conflict.own_board());
-            let (needed, fits) = if attacker {
-                // More than the defender's board strength, however much more.
-                let exceeds = conflict.own_board().saturating_add(count) > conflict.against();
-                (
-                    (conflict.against().saturating_add(1)).saturating_sub(conflict.own_board()),
-                    exceeds,
-                )
+            let needed = conflict.to_be_ahead();
+            // The attacker may be ahead by however much.
+            let fits = if attacker {
+                count >= needed
             } else {
-                (to_tie, count == to_tie)
+                count == needed
             };
             if !fits {
                 return Err(Refusal::EnglishLimit { needed, attacker });
@@ -178,7 +174,13 @@ impl Position {
     }
 
     /// The higher total wins, the defender wins a tie.
-    fn decide(&mut self, conflict: &Conflict, attack: u8, defence: u8, sink: &mut impl Sink) {
+    pub(super) fn decide(
+        &mut self,
+        conflict: &Conflict,
+        attack: u8,
+        defence: u8,
+        sink: &mut impl Sink,
+    ) {
         let &Conflict {
             kind,
             leader,

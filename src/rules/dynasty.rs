@@ -6,9 +6,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Dynasty {
+    /// The dynasty of the archer.
     Archer,
+    /// The dynasty of the bull.
     Bull,
+    /// The dynasty of the pot.
     Pot,
+    /// The dynasty of the lion.
     Lion,
 }
 

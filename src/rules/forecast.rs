@@ -82,7 +82,7 @@ impl Table {
         }
     }
 
-    fn war_between(
+    pub(super) fn war_between(
         &self,
         leader: Colour,
         attacker: super::Dynasty,

@@ -21,6 +21,7 @@ mod position;
 mod refusal;
 mod setup;
 mod sound;
+mod stakes;
 #[cfg(test)]
 pub(crate) mod testing;
 mod tiles;
@@ -41,6 +42,7 @@ pub mod turn;
 pub mod view;
 pub mod wonder;
 
+pub use crate::random::{below, generator, shuffle};
 pub use board::{Board, BoardError, Frame};
 pub use cell::{CELLS, COLUMNS, Cell, ROWS};
 pub use cell_set::{CellSet, Cells};
@@ -55,8 +57,9 @@ pub use monument::Monument;
 pub use position::{Conflict, ConflictKind, Ending, Options, Piece, Position, Stage, Table};
 pub use refusal::Refusal;
 pub use score::{Outcome, Standing};
-pub use setup::{Setup, below, generator, shuffle};
+pub use setup::Setup;
 pub use sound::Unsound;
+pub use stakes::{Spoils, Stakes};
 pub use tiles::{Bag, HAND_SIZE, TILES_IN_GAME, TileCounts};
 pub use view::View;
 

@@ -6,11 +6,17 @@ use serde::{Deserialize, Serialize};
 /// A monument, named by its two colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Monument {
+    /// Pays kings and priests.
     BlackRed,
+    /// Pays kings and farmers.
     BlackBlue,
+    /// Pays kings and traders.
     BlackGreen,
+    /// Pays priests and farmers.
     RedBlue,
+    /// Pays priests and traders.
     RedGreen,
+    /// Pays farmers and traders.
     BlueGreen,
 }
 

@@ -21,17 +21,22 @@ pub struct Options {
 /// Revolt (two leaders in one kingdom) or war (two kingdoms united).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ConflictKind {
+    /// Two leaders of one colour are in one kingdom.
     Revolt,
+    /// A tile has united two kingdoms.
     War,
 }
 
 /// A conflict that waits for commitments: the attacker's first, then the defender's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Conflict {
+    /// A revolt or a war.
     pub kind: ConflictKind,
     /// The colour of the two leaders.
     pub leader: Colour,
+    /// Who commits first.
     pub attacker: Dynasty,
+    /// Who commits second, and wins a tie.
     pub defender: Dynasty,
     /// The attacker's strength on the board, in tiles.
     pub attacker_board: u8,
@@ -73,6 +78,16 @@ impl Conflict {
             Some(committed) => self.attacker_board.saturating_add(committed),
         }
     }
+
+    /// How many tiles the side that commits now needs to be ahead as things stand: the attacker must
+    /// exceed, the defender wins a tie.
+    pub fn to_be_ahead(&self) -> u8 {
+        let needed = match self.attacker_committed {
+            None => self.against().saturating_add(1),
+            Some(_) => self.against(),
+        };
+        needed.saturating_sub(self.own_board())
+    }
 }
 
 /// Why a game is over.
@@ -98,7 +113,12 @@ pub enum Stage {
     /// The active player may put the building of this colour on a line.
     Building(Colour),
     /// The active player may build on a square, a cross, or one of both.
-    Monument { monument: bool, wonder: bool },
+    Monument {
+        /// Whether a monument can be built.
+        monument: bool,
+        /// Whether the wonder can be built.
+        wonder: bool,
+    },
     /// This player chooses a treasure.
     Treasure(Dynasty),
     /// The active player chooses the colour of the wonder's point.
@@ -184,10 +204,15 @@ pub struct Position {
 /// What lies on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Piece {
+    /// A tile, face up.
     Tile(Colour),
+    /// A tile, face down.
     FaceDown,
+    /// A part of the wonder.
     Wonder,
+    /// A leader, whose and of which colour.
     Leader(Dynasty, Colour),
+    /// A catastrophe.
     Catastrophe,
 }
 

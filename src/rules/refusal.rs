@@ -1,11 +1,12 @@
 //! Why a decision is illegal.
 
 use super::Colour;
+use serde::{Deserialize, Serialize};
 
 /// The reason why a decision is refused, with what a sentence about it needs.
 ///
 /// Where several reasons apply, the first in the order of the referee's table is given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Refusal {
     /// Not a decision at all, or a swap of none or more than six tiles.
     Unknown,
@@ -36,13 +37,27 @@ pub enum Refusal {
     /// Treasures, buildings, face-down tiles and the wonder are safe from catastrophes.
     Protected,
     /// The hand holds fewer tiles of the colour than that.
-    TooMany { colour: Colour, have: u8 },
-    /// English conflicts: only none or, for the attacker, `at_least`; for the defender, `exactly`.
-    EnglishLimit { needed: u8, attacker: bool },
+    TooMany {
+        /// The colour of the tiles.
+        colour: Colour,
+        /// How many the hand holds.
+        have: u8,
+    },
+    /// English conflicts: none or, for the attacker, at least so many; for the defender, exactly so
+    /// many.
+    EnglishLimit {
+        /// So many.
+        needed: u8,
+        /// Whether the attacker is meant.
+        attacker: bool,
+    },
     /// That tile is in no line with the placed one.
     NotInLine,
     /// The line is not long enough: at least this many tiles are needed.
-    LineTooShort { needed: u8 },
+    LineTooShort {
+        /// How many tiles the line must have.
+        needed: u8,
+    },
     /// No such square can bear a monument now.
     NoSuchSquare,
     /// That monument has been built.

@@ -10,6 +10,7 @@ pub struct Standing {
     pub rank: u8,
     /// Whether another player has the same rank.
     pub shared: bool,
+    /// Whose place it is.
     pub dynasty: Dynasty,
     /// Points by colour without treasures.
     pub points: [u16; 4],
@@ -34,6 +35,7 @@ impl Standing {
 /// How a game ended: the players, best first (in seat order where they share a rank).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
+    /// Everybody's place, the best first.
     pub standings: Vec<Standing>,
 }
 

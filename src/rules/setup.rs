@@ -4,20 +4,23 @@ use super::{
     Bag, Board, CellSet, Colour, Dynasty, HAND_SIZE, Options, Position, Seats, Stage, Table,
     TileCounts,
 };
-use rand::rngs::ChaCha8Rng;
-use rand::{Rng, SeedableRng};
+use crate::random::{below, generator, shuffle};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Everything that settles how a game starts: the same set-up always starts the same game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
+    /// The board that is played on.
     #[serde(with = "super::board::shared")]
     pub board: Arc<Board>,
+    /// Who plays, clockwise.
     pub seats: Seats,
     /// The starting player; drawn at random when not given.
     pub start: Option<Dynasty>,
+    /// The variants.
     pub options: Options,
+    /// What the tiles are shuffled by.
     pub seed: u64,
 }
 
@@ -31,37 +34,6 @@ impl Setup {
             options: Options::default(),
             seed,
         }
-    }
-}
-
-/// The generator behind a seed: ChaCha8 by name, so that a seed means the same in every version.
-///
-/// The 64 bits fill the first eight bytes of the key, little end first; the other 24 are zero.
-pub fn generator(seed: u64) -> ChaCha8Rng {
-    let mut key = [0; 32];
-    key[..8].copy_from_slice(&seed.to_le_bytes());
-    ChaCha8Rng::from_seed(key)
-}
-
-/// A number below `bound`, each equally likely: 32 bits, drawn again while they would favour low numbers.
-///
-/// Our own, because a library's may change and every old seed would mean another game.
-pub fn below(random: &mut impl Rng, bound: u32) -> u32 {
-    let bound = bound.max(1);
-    let fair = u32::MAX - u32::MAX % bound;
-    loop {
-        let bits = random.next_u32();
-        if bits < fair {
-            return bits % bound;
-        }
-    }
-}
-
-/// Shuffles as Fisher and Yates did, from the last place down; our own for the same reason as [`below`].
-pub fn shuffle<T>(random: &mut impl Rng, items: &mut [T]) {
-    for last in (1..items.len()).rev() {
-        let other = below(random, last as u32 + 1) as usize;
-        items.swap(last, other);
     }
 }
 

@@ -31,6 +31,11 @@ impl TileCounts {
         self.0.iter().map(|n| u16::from(*n)).sum()
     }
 
+    /// How many tiles a hand of these lacks to be a full one.
+    pub fn lacks(&self) -> u16 {
+        u16::from(HAND_SIZE).saturating_sub(self.total())
+    }
+
     /// Whether there is none.
     pub const fn is_empty(&self) -> bool {
         u32::from_ne_bytes(self.0) == 0

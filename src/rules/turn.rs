@@ -55,7 +55,25 @@ impl Table {
     }
 }
 
+/// With so many treasures left on the board the game ends.
+const TREASURES_AT_THE_END: u32 = 2;
+
+impl Table {
+    /// How many treasures must still be taken until the game ends with the turn.
+    pub fn treasures_to_go(&self) -> u32 {
+        self.treasures.len().saturating_sub(TREASURES_AT_THE_END)
+    }
+}
+
 impl Position {
+    /// Whether the game ends with the turn, as things stand: few enough treasures are left, or the
+    /// bag cannot refill all hands.
+    pub fn ends_with_the_turn(&self) -> bool {
+        let seats = self.table.seats.iter();
+        let to_draw: u16 = seats.map(|dynasty| self.hand(dynasty).lacks()).sum();
+        self.table.treasures_to_go() == 0 || to_draw > u16::from(self.bag.len())
+    }
+
     /// Says why this decision is illegal for whoever must decide now.
     ///
     /// # Errors
@@ -172,13 +190,13 @@ impl Position {
     /// Refills the hands, then ends the game or begins the next player's turn.
     pub(super) fn finish_turn(&mut self, sink: &mut impl Sink) {
         for dynasty in self.table.seats.clockwise_from(self.table.active) {
-            let missing = u16::from(HAND_SIZE).saturating_sub(self.hand(dynasty).total());
-            if !self.draw(dynasty, missing as u8, sink) {
+            let missing = self.hand(dynasty).lacks() as u8;
+            if !self.draw(dynasty, missing, sink) {
                 self.game_over(Ending::Bag, sink);
                 return;
             }
         }
-        if self.table.treasures.len() <= 2 {
+        if self.table.treasures_to_go() == 0 {
             self.game_over(Ending::Treasures, sink);
             return;
         }
@@ -282,6 +300,29 @@ mod tests {
         assert_eq!(game.table().ending(), Some(Ending::Bag));
         let sizes = Dynasty::ALL.map(|d| game.hand(d).total());
         assert_eq!(sizes, [6, 3, 2, 0]);
+    }
+
+    #[test]
+    fn whether_a_turn_is_the_last_is_known_before_it_ends() {
+        for (lines, treasures, last) in [
+            ("", "T$@k1 T$@b2", true),
+            ("", "T$@k1 T$@b2 T$@p2", false),
+            (
+                "bag FF\nhand archer TTTTT\nhand bull SSSSS",
+                "T$@k1 T$@b2 T$@p2",
+                false,
+            ),
+            (
+                "bag FF\nhand archer TTTTT\nhand bull SSSS",
+                "T$@k1 T$@b2 T$@p2",
+                true,
+            ),
+        ] {
+            let mut game = position(lines, treasures);
+            assert_eq!(game.ends_with_the_turn(), last, "{lines} {treasures}");
+            play(&mut game, &["end"]);
+            assert_eq!(game.table().ending().is_some(), last, "{lines} {treasures}");
+        }
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! What one player may know (rules 18).
 
-use super::{
-    Bag, Colour, Decision, Dynasty, Position, Refusal, TILES_IN_GAME, Table, TileCounts, shuffle,
-};
+use super::{Bag, Colour, Decision, Dynasty, Position, Refusal, TILES_IN_GAME, Table, TileCounts};
+use crate::random::shuffle;
 use rand::Rng;
+use serde::{Deserialize, Serialize};
 
 /// The game as one dynasty may know it: the table with its public ledger, the own hand, and numbers
 /// for all that is hidden.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     dynasty: Dynasty,
     table: Table,
@@ -33,6 +33,13 @@ impl Position {
     /// Tiles whose whereabouts this dynasty cannot know, as in its [view](View::unseen).
     pub fn unseen(&self, dynasty: Dynasty) -> TileCounts {
         unseen(&self.table, self.hand(dynasty), self.seen_by(dynasty))
+    }
+
+    /// Supposes that a hand holds at least so many tiles of a colour: for whoever thinks about what
+    /// another may hold, on a [sample](View::sample). The tiles need not add up any more.
+    pub fn suppose_held(&mut self, dynasty: Dynasty, colour: Colour, at_least: u8) {
+        let hand = &mut self.hands[dynasty.index()];
+        hand.add(colour, at_least.saturating_sub(hand.of(colour)));
     }
 
     fn seen_by(&self, dynasty: Dynasty) -> TileCounts {
@@ -159,7 +166,7 @@ impl View {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::generator;
+    use crate::random::generator;
     use crate::rules::testing::{play, position};
 
     #[test]

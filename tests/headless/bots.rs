@@ -8,7 +8,7 @@ use two_rivers::rules::{Decision, Position, Stage, Unheard, View, generator};
 /// How often the hidden tiles are dealt anew for a question.
 const DEALS: usize = 2;
 
-fn decide(bot: &dyn Bot, view: &View, evals: u64, seed: u64) -> Option<Decision> {
+fn decide(bot: &dyn Bot<Position>, view: &View, evals: u64, seed: u64) -> Option<Decision> {
     bot.decide(&Ask {
         view,
         budget: Budget {

@@ -2,9 +2,9 @@
 
 use super::common::scenario_positions;
 use proptest::prelude::*;
-use two_rivers::record::Record;
 use two_rivers::referee::{LINE_LIMIT, Referee, run_script, serve};
 use two_rivers::rules::{Board, Cell, Colour, Decision, Dynasty, Monument, Position};
+use two_rivers::tigris::Record;
 
 /// Words of the protocol and some that are wrong, for lines that nearly make sense.
 const WORDS: [&str; 74] = [
@@ -226,7 +226,7 @@ proptest! {
                 let _ = other.view(dynasty).sample(&mut two_rivers::rules::generator(1));
             }
         }
-        let _ = Record::<Position>::from_ron(&changed);
+        let _ = Record::from_ron(&changed);
     }
 }
 

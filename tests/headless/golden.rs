@@ -1,7 +1,7 @@
 //! What a seed deals never changes: old seeds, saves and puzzles depend on it.
 //!
 //! The values were computed with another program too, written in Python after the description of
-//! ChaCha with 8 rounds and that of the shuffle in `src/rules/setup.rs`.
+//! ChaCha with 8 rounds and that of the shuffle in `src/random.rs`.
 
 use std::fmt::Write;
 use two_rivers::rules::notation::{tile_letter, tiles_text};

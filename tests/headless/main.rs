@@ -1,5 +1,7 @@
 //! The tests of everything but the desktop, in one binary.
 
+mod any_game;
+mod babel;
 mod bots;
 mod common;
 mod fuzz;
@@ -13,3 +15,4 @@ mod replay;
 mod samples;
 mod scenarios;
 mod statistics;
+mod toy;

@@ -3,11 +3,11 @@
 use super::common::{choose, options, play_out, setup};
 use super::naive;
 use std::collections::BTreeSet;
-use two_rivers::record::Record;
 use two_rivers::rules::{
     Cell, Colour, ConflictKind, Decision, Dynasty, Ending, Event, Monument, Position, Refusal,
     Source, Stage, TileCounts, Unheard, generator,
 };
+use two_rivers::tigris::Record;
 
 /// All tiles of a colour, wherever they are.
 fn tiles_of(position: &Position, colour: Colour) -> u32 {

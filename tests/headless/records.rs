@@ -1,14 +1,16 @@
 //! Recorded games: their text, damage to it, replay and undo. Files of them are in `files`.
 
 mod files;
+mod sharing;
 
 use std::sync::atomic::AtomicBool;
 use two_rivers::bots::{self, Ask, Budget};
-use two_rivers::game::{Game, Start, Stop};
-use two_rivers::record::{FORMAT, Kind, Player, Record, RecordError};
+use two_rivers::game::Game;
+use two_rivers::record::{FORMAT, Kind, Player, RecordError};
 use two_rivers::rules::{
     Board, Decision, Dynasty, Event, Options, Position, RULES_VERSION, Refusal, Seats, Setup,
 };
+use two_rivers::tigris::{Record, Start, Stop};
 
 fn new(setup: Setup) -> Record {
     let players = setup.seats.iter().map(|player| Player {
@@ -108,7 +110,7 @@ fn a_game_can_start_from_a_position_text() {
     let mut record: Record = Record::new(start, Vec::new()).unwrap();
     play(&mut record, "greedy", |r| r.decisions().len() >= 20);
     assert_eq!(Record::from_ron(&record.to_ron().unwrap()).unwrap(), record);
-    assert!(Record::<Position>::new(Start::written(Board::standard(), "board x"), vec![]).is_err());
+    assert!(Record::new(Start::written(Board::standard(), "board x"), vec![]).is_err());
 }
 
 #[test]
@@ -116,7 +118,7 @@ fn a_text_cut_anywhere_is_an_error_or_a_game() {
     let text = a_game(25).to_ron().unwrap();
     let whole: Record = Record::from_ron(&text).unwrap();
     for end in (0..text.len()).filter(|i| text.is_char_boundary(*i)) {
-        match Record::<Position>::from_ron(&text[..end]) {
+        match Record::from_ron(&text[..end]) {
             Ok(read) => assert_eq!(read, whole),
             Err(RecordError::Syntax { line, .. }) => {
                 assert!(line <= text[..end].lines().count() + 1);
@@ -134,7 +136,7 @@ fn a_text_with_any_byte_changed_never_panics() {
             let mut bytes = text.clone().into_bytes();
             bytes[at] = byte;
             if let Ok(text) = String::from_utf8(bytes) {
-                let _ = Record::<Position>::from_ron(&text);
+                let _ = Record::from_ron(&text);
             }
         }
     }
@@ -155,7 +157,7 @@ fn damage_is_found_and_its_line_is_named() {
         let mut lines: Vec<String> = text.lines().map(str::to_string).collect();
         assert!(lines[line - 1].contains(from));
         lines[line - 1] = lines[line - 1].replace(from, to);
-        Record::<Position>::from_ron(&lines.join("\n")).unwrap_err()
+        Record::from_ron(&lines.join("\n")).unwrap_err()
     };
     assert_eq!(
         damaged(&decision, "hop f7"),
@@ -175,10 +177,10 @@ fn damage_is_found_and_its_line_is_named() {
     assert_eq!(damaged("        \"", "        ").line(), Some(line));
     // Another seed deals another game: a decision fails, or the end is another.
     let reseeded = text.replace("seed: 5,", "seed: 6,");
-    assert!(Record::<Position>::from_ron(&reseeded).is_err());
+    assert!(Record::from_ron(&reseeded).is_err());
     let points = text.replacen("turns:", "turns:1", 1);
     assert!(matches!(
-        Record::<Position>::from_ron(&points),
+        Record::from_ron(&points),
         Err(RecordError::Differs { line }) if text.lines().nth(line - 1).unwrap().contains("snapshot:")
     ));
     for text in [
@@ -190,7 +192,7 @@ fn damage_is_found_and_its_line_is_named() {
         "(format: 1)",
         "(format: 1, rules: 1)",
     ] {
-        let error = Record::<Position>::from_ron(text).unwrap_err();
+        let error = Record::from_ron(text).unwrap_err();
         assert!(
             matches!(error, RecordError::Syntax { .. }),
             "{text:?}: {error:?}"
@@ -203,21 +205,18 @@ fn files_of_newer_versions_are_refused() {
     let text = a_game(5).to_ron().unwrap();
     let (format, rules) = (FORMAT + 1, RULES_VERSION + 1);
     let newer = text.replace(&format!("format: {FORMAT}"), &format!("format: {format}"));
-    assert_eq!(
-        Record::<Position>::from_ron(&newer),
-        Err(RecordError::Newer { format })
-    );
+    assert_eq!(Record::from_ron(&newer), Err(RecordError::Newer { format }));
     let newer = text.replace(
         &format!("rules: {RULES_VERSION}"),
         &format!("rules: {rules}"),
     );
     assert_eq!(
-        Record::<Position>::from_ron(&newer),
+        Record::from_ron(&newer),
         Err(RecordError::NewerRules { rules })
     );
     let unknown = format!("(format: {format}, rules: 1, holograms: [1, (2)], players: 3)");
     assert_eq!(
-        Record::<Position>::from_ron(&unknown),
+        Record::from_ron(&unknown),
         Err(RecordError::Newer { format })
     );
 }
@@ -228,7 +227,7 @@ fn under_newer_rules_play_goes_on_from_the_snapshot() {
     let text = record.to_ron().unwrap();
     let older = text.replace(&format!("rules: {RULES_VERSION}"), "rules: 0");
     // The same result under both rules: nothing is special.
-    assert_eq!(Record::<Position>::from_ron(&older).unwrap(), record);
+    assert_eq!(Record::from_ron(&older).unwrap(), record);
     // Another result: the snapshot counts.
     let reseeded = older.replace("seed: 5,", "seed: 6,");
     let mut resumed: Record = Record::from_ron(&reseeded).unwrap();
@@ -243,7 +242,7 @@ fn under_newer_rules_play_goes_on_from_the_snapshot() {
     // A snapshot that cannot be is refused.
     let broken = reseeded.replacen("actions_left:", "actions_left:7", 1);
     assert!(matches!(
-        Record::<Position>::from_ron(&broken),
+        Record::from_ron(&broken),
         Err(RecordError::Unsound { .. })
     ));
 }

@@ -1,9 +1,10 @@
 //! Looking back at games: moments, turns, markers, and what a perspective hides.
 
 use crate::common::{choose, setup};
-use two_rivers::record::{Kind, Player, Record};
-use two_rivers::replay::{Perspective, Timeline, markers};
+use two_rivers::record::{Kind, Player};
+use two_rivers::replay::markers;
 use two_rivers::rules::{Dynasty, Event, Handful, Seats, generator};
+use two_rivers::tigris::{Perspective, Record, Timeline};
 
 /// A random game of so many decisions at most.
 fn played(number: u64, most: usize) -> Record {
@@ -193,7 +194,7 @@ fn a_perspective_tells_no_more_than_its_player_knows() {
             assert_eq!(knows(own), [dynasty]);
             for other in seats.iter() {
                 let open = table.options().open_scores || other == dynasty;
-                assert_eq!(own.sees_points(table, other), open);
+                assert_eq!(own.sees_points(table, other, true), open);
             }
         }
     }
@@ -203,7 +204,7 @@ fn a_perspective_tells_no_more_than_its_player_knows() {
 #[test]
 fn what_may_be_chosen_depends_on_who_plays_and_whether_it_is_over() {
     use Dynasty::*;
-    use Perspective::{All, Of, Public};
+    use two_rivers::replay::Perspective::{All, Of, Public};
     let mut three = played(16, 30);
     assert_eq!(three.players().len(), 3);
     assert!(!three.is_over());

@@ -1,10 +1,10 @@
 //! The numbers of a game agree with the game.
 
 use super::common::{choose, setup};
-use two_rivers::game::Start;
-use two_rivers::record::Record;
 use two_rivers::rules::{Board, ConflictKind, Dynasty, Position, Stage, generator};
 use two_rivers::statistics::{Gains, Origin, Statistics};
+use two_rivers::tigris::Record;
+use two_rivers::tigris::Start;
 
 /// A random game, as far as it comes.
 fn random_game(number: u64) -> Record {
@@ -125,6 +125,60 @@ fn a_building_has_the_second_point() {
             .sum()
     };
     assert_eq!((sum(Origin::Tiles), sum(Origin::Buildings)), (1, 1));
+}
+
+#[test]
+fn points_near_the_end_of_the_numbers_add_up() {
+    let scenario = include_str!("../scenarios/102_a_building_doubles_the_point.txt");
+    let (_, rest) = scenario.split_once("\nposition\n").expect("a position");
+    let (body, after) = rest.split_once("\nend").expect("its end");
+    let play = |line: &'static str| line.strip_prefix("play ");
+    let decision = after.lines().find_map(play).expect("a decision");
+    let lines = body.lines().filter(|line| !line.starts_with("points "));
+    let players = body.lines().find_map(|line| line.strip_prefix("players "));
+    let all = u16::MAX;
+    let points = players.expect("players").split_whitespace().map(|dynasty| {
+        format!("points {dynasty} black={all} red={all} blue={all} green={all} treasures=1")
+    });
+    let lines: Vec<String> = lines.map(str::to_string).collect();
+    let (head, grid): (Vec<_>, Vec<_>) = {
+        let grid = lines
+            .iter()
+            .position(|line| line == "grid")
+            .expect("a grid");
+        (lines[..grid].to_vec(), lines[grid..].to_vec())
+    };
+    let text: Vec<String> = head.into_iter().chain(points).chain(grid).collect();
+    // Two of the treasures are theirs.
+    let text = text.join("\n").replacen("T$", "T", 2);
+    let record = written(&format!("{text}\nend\n"), &[decision]);
+    let numbers = Statistics::of(&record).expect("numbers");
+    let (last, dynasty) = (numbers.turns(), record.position().table().active());
+    let gains = numbers
+        .after(last, dynasty)
+        .expect("numbers of the last turn");
+    assert_eq!((gains.points, gains.score()), ([all; 4], all));
+    assert_eq!(
+        record.position().table().standings().standings[0].ascending(),
+        [all; 4]
+    );
+    // And the bots can still weigh what they have.
+    for bot in ["greedy", "scribe", "trader"] {
+        let view = record.position().view(record.position().table().active());
+        let decision =
+            two_rivers::bots::by_name(bot)
+                .expect("a bot")
+                .decide(&two_rivers::bots::Ask {
+                    view: &view,
+                    budget: two_rivers::bots::Budget {
+                        evals: Some(200),
+                        ..Default::default()
+                    },
+                    seed: 1,
+                    cancel: &Default::default(),
+                });
+        assert!(decision.is_some(), "{bot}");
+    }
 }
 
 #[test]

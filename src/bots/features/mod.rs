@@ -11,7 +11,7 @@ pub(crate) use layout::{Block, blocks, feature_hash, row_count};
 pub(crate) use levels::Levels;
 pub(crate) use sight::Sight;
 
-use crate::rules::{Colour, Dynasty, Stage, Table, TileCounts};
+use crate::rules::{Colour, Dynasty, HAND_SIZE, Stage, Table, TileCounts};
 use layout::*;
 use leader::Told;
 use levels::{Common, Player, parts};
@@ -136,13 +136,13 @@ fn encode(table: &Table, survey: &Survey, asked: &Asked, levels: &mut Levels) {
 #[inline(always)]
 fn common(table: &Table, survey: &Survey, asked: &Asked, out: &mut Common) {
     for colour in Colour::ALL {
-        let held = asked.hand.of(colour).min(6);
+        let held = asked.hand.of(colour).min(HAND_SIZE);
         tell(out, HAND[colour.index()], held);
         let left = survey.monuments_left[colour.index()];
         tell(out, MONUMENTS[colour.index()], left.min(3));
     }
-    tell(out, FRESH, asked.fresh.min(6));
-    let left = table.treasures().len().saturating_sub(2).min(12);
+    tell(out, FRESH, asked.fresh.min(HAND_SIZE));
+    let left = table.treasures_to_go().min(12);
     tell(out, TREASURES_LEFT, left as u8);
     tell(out, BAG, level(&BAG_LEVELS, usize::from(asked.bag)));
     let options = table.options();
@@ -161,7 +161,7 @@ fn totals(table: &Table, dynasty: Dynasty) -> [u16; 4] {
     for _ in 0..table.treasures_taken(dynasty) {
         // The first of the lowest goes up; the order holds if it is the last of its equals.
         let last = (1..4).take_while(|i| points[*i] == points[0]).count();
-        points[last] += 1;
+        points[last] = points[last].saturating_add(1);
     }
     points
 }

@@ -273,8 +273,8 @@ fn blank_panel(players: usize, out: f32, seed: u64) -> Vec<f32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::estimate::Estimate;
     use crate::bots::features::Levels;
+    use crate::search::Estimate;
 
     fn win(pupil: &Pupil, levels: &Levels) -> f32 {
         Net::new(&pupil.to_weights()).estimate(levels).win

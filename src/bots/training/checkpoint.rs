@@ -4,11 +4,14 @@ use super::adam::Pupil;
 use crate::bots::checksum::checksum;
 use crate::bots::features::feature_hash;
 use crate::bots::net::MOST_PANELS;
-use crate::record::file::write_atomically;
+use crate::files;
 use std::io;
 use std::path::Path;
 
 const MAGIC: &[u8; 8] = b"TWORTRN1";
+
+/// More than three numbers for every weight of the largest net take.
+pub(super) const LARGEST: u64 = 64 * 1024 * 1024;
 
 /// A training as it stands.
 #[derive(Clone, Debug)]
@@ -35,12 +38,12 @@ impl Checkpoint {
             }
         }
         bytes.extend(checksum(&bytes).to_le_bytes());
-        write_atomically(path, &bytes)
+        Ok(files::write(path, &bytes)?)
     }
 
     /// Reads what [`save`](Checkpoint::save) wrote.
     pub(super) fn load(path: &Path) -> io::Result<Checkpoint> {
-        let bytes = std::fs::read(path)?;
+        let bytes = files::read(path, LARGEST)?;
         read(&bytes).ok_or_else(|| {
             let text = format!(
                 "{}: no checkpoint of these features, or damaged",

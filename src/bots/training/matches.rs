@@ -1,9 +1,9 @@
 //! Whether a net has become better: it plays an older one.
 
 use super::deal::{MOST_TURNS, setup};
-use crate::bots::judge::{Judge, outcome};
 use crate::bots::net::Net;
-use crate::bots::sensible::keep_sensible;
+use crate::bots::net_evaluator::{NetEvaluator, outcome};
+use crate::bots::pruning::keep_sensible;
 use crate::bots::{Greedy, answer};
 use crate::rules::{Position, Unheard};
 
@@ -29,26 +29,26 @@ pub(super) fn game(new: &Net, rival: Rival, seed: u64) -> f32 {
     let mut game = Position::new(&setup);
     let seat = setup.seats.as_slice()[seed as usize % new.players];
     let mut legal = Vec::new();
-    let mut judge = Judge::new(new, &game, seat);
+    let mut evaluator = NetEvaluator::new(new, &game, seat);
     let mut other = match rival {
-        Rival::Net(net) => Some(Judge::new(net, &game, seat)),
+        Rival::Net(net) => Some(NetEvaluator::new(net, &game, seat)),
         Rival::Greedy => None,
     };
     while let Some(player) = game.decider() {
         if game.table().turns() >= MOST_TURNS {
             break;
         }
-        let judge = if player == seat {
-            Some(&mut judge)
+        let evaluator = if player == seat {
+            Some(&mut evaluator)
         } else {
             other.as_mut()
         };
-        let decision = match judge {
-            Some(judge) => {
+        let decision = match evaluator {
+            Some(evaluator) => {
                 game.legal(&mut legal);
                 keep_sensible(&game, &mut legal);
-                judge.turn_to(&game, player);
-                judge.choose(&game, &legal)
+                evaluator.turn_to(&game, player);
+                evaluator.choose(&game, &legal)
             }
             None => answer(&Greedy, &game, seed),
         };

@@ -8,8 +8,10 @@ mod adam;
 mod checkpoint;
 mod deal;
 mod matches;
+mod order;
 mod self_play;
 mod trainer;
 
 pub use super::net::MOST_PANELS;
-pub use trainer::{Order, run};
+pub use order::{MOST_GAMES, MOST_PASSES, MOST_THREADS, Order, OrderError};
+pub use trainer::{TrainingError, run};

@@ -1,16 +1,16 @@
 //! A net plays against itself and remembers what it saw.
 
 use super::deal::{MOST_TURNS, setup};
-use crate::bots::alike::keep_one_of_a_kind;
-use crate::bots::estimate::Estimate;
 use crate::bots::features::{Asked, Levels, Moment};
-use crate::bots::judge::{Judge, outcome};
 use crate::bots::net::Net;
-use crate::bots::sensible::keep_sensible;
+use crate::bots::net_evaluator::{NetEvaluator, outcome};
+use crate::bots::pruning::keep_one_of_a_kind;
+use crate::bots::pruning::keep_sensible;
 use crate::bots::{Greedy, answer};
 use crate::rules::{
     Decision, Dynasty, Position, Stage, TileCounts, Unheard, below, generator, shuffle,
 };
+use crate::search::Estimate;
 
 /// How much of a target comes from later positions, for each full turn of one player between them.
 const LAMBDA: f32 = 0.8;
@@ -71,7 +71,7 @@ pub(super) fn play(net: &Net, guests: u32, seed: u64) -> (Vec<Path>, Summary) {
     let mut random = generator(!seed);
     let mut game = Position::new(&setup);
     let first = setup.seats.as_slice()[0];
-    let mut judge = Judge::new(net, &game, first);
+    let mut evaluator = NetEvaluator::new(net, &game, first);
     let mut legal: Vec<Decision> = Vec::new();
     let mut paths: [Path; 4] = Default::default();
     let mut summary = Summary::default();
@@ -97,8 +97,8 @@ pub(super) fn play(net: &Net, guests: u32, seed: u64) -> (Vec<Path>, Summary) {
             };
             decision
         } else {
-            judge.turn_to(&game, player);
-            judge.choose(&game, &legal).unwrap_or(legal[0])
+            evaluator.turn_to(&game, player);
+            evaluator.choose(&game, &legal).unwrap_or(legal[0])
         };
         // Whoever swaps values the turn before the new tiles are known.
         let swapped = match decision {
@@ -112,7 +112,7 @@ pub(super) fn play(net: &Net, guests: u32, seed: u64) -> (Vec<Path>, Summary) {
             Stage::Commit(_) => fought = true,
             Stage::Action | Stage::End => {
                 let hand = (!swapped.is_empty()).then_some(kept);
-                remember(&game, fought, hand, &mut judge, &mut paths);
+                remember(&game, fought, hand, &mut evaluator, &mut paths);
                 fought = false;
             }
             _ => {}
@@ -127,7 +127,7 @@ pub(super) fn play(net: &Net, guests: u32, seed: u64) -> (Vec<Path>, Summary) {
     let standings = game.table().standings();
     summary.winners_lowest = u32::from(standings.standings[0].ascending()[0]);
     summary.turns = u32::from(game.table().turns());
-    summary.evals = judge.evals;
+    summary.evals = evaluator.evals;
     (paths, summary)
 }
 
@@ -138,7 +138,7 @@ fn remember(
     game: &Position,
     fought: bool,
     kept: Option<TileCounts>,
-    judge: &mut Judge,
+    evaluator: &mut NetEvaluator,
     paths: &mut [Path; 4],
 ) {
     let table = game.table();
@@ -156,7 +156,7 @@ fn remember(
             bag: game.bag().len(),
             moment,
         };
-        let seen = judge.see(table, &asked).clone();
+        let seen = evaluator.see(table, &asked).clone();
         paths[dynasty.index()].seen.push(seen);
     }
 }

@@ -1,62 +1,64 @@
 //! The training itself: play, learn, write down, and compare with before.
 
 use super::adam::Pupil;
-use super::checkpoint::Checkpoint;
+use super::checkpoint::{Checkpoint, LARGEST};
 use super::matches::{self, Rival, Tally};
+use super::order::{Order, OrderError};
 use super::self_play::{self, Path as Played, Summary};
 use crate::bots::net::Net;
 use crate::bots::net_file::{NetError, from_bytes, to_bytes};
+use crate::files;
 use crate::pool::in_order;
-use crate::record::file::write_atomically;
 use crate::rules::{below, generator};
 use std::collections::VecDeque;
-use std::fmt::Display;
-use std::fs::OpenOptions;
-use std::io::{self, Write};
+use std::fmt::{self, Display};
+use std::io;
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 /// Samples in one step of learning.
 const BATCH: usize = 256;
 
-/// What to train, and how.
-#[derive(Clone, Debug)]
-pub struct Order {
-    /// 2 to 4.
-    pub players: usize,
-    /// Where checkpoints, nets and the log go.
-    pub folder: PathBuf,
-    /// Stop when so many games have been played in all.
-    pub games: u64,
-    /// Stop after so many minutes of this session.
-    pub minutes: f64,
-    pub threads: usize,
-    pub seed: u64,
-    /// Adam's rate at the beginning and at the end.
-    pub rates: [f32; 2],
-    /// Games between two rounds of learning.
-    pub round: u64,
-    /// How many games are remembered at most: the latest, and never more than half of all.
-    pub window: u64,
-    /// How often a game is learned from: a round learns from so many rounds' worth of games.
-    pub passes: u64,
-    /// The simple bot has a seat in one game of so many; 0 for none.
-    pub guests: u32,
-    /// Panels of 64 hidden units, at least; a narrower net that is taken up is widened.
-    pub panels: usize,
-    /// What to begin with: nets of so many players, or checkpoints of fewer; several are averaged.
-    pub from: Vec<PathBuf>,
-    /// Games between two matches against the previous checkpoint.
-    pub every: u64,
+/// Why a training did not come to its end.
+#[derive(Debug)]
+pub enum TrainingError {
+    /// Nobody could train like that.
+    Order(OrderError),
+    /// A file could not be read or written.
+    Io(io::Error),
+}
+
+impl Display for TrainingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TrainingError::Order(why) => why.fmt(f),
+            TrainingError::Io(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for TrainingError {}
+
+impl From<OrderError> for TrainingError {
+    fn from(why: OrderError) -> TrainingError {
+        TrainingError::Order(why)
+    }
+}
+
+impl From<io::Error> for TrainingError {
+    fn from(why: io::Error) -> TrainingError {
+        TrainingError::Io(why)
+    }
 }
 
 /// Trains until the order is met; takes up an earlier training of the same folder.
 ///
 /// # Errors
-/// Says which file could not be read or written.
-pub fn run(order: &Order) -> io::Result<()> {
+/// Says what is impossible in the order, or which file could not be read or written.
+pub fn run(order: &Order) -> Result<(), TrainingError> {
+    order.check()?;
     std::fs::create_dir_all(&order.folder)?;
     let path = order.folder.join(format!("net-{}.train", order.players));
     let mut state = start(order, &path)?;
@@ -67,13 +69,15 @@ pub fn run(order: &Order) -> io::Result<()> {
     let taught = state.pupil.steps > 0 || !order.from.is_empty();
     let least = if taught { order.window / 2 } else { 0 };
     let mut previous = Net::new(&state.pupil.to_weights());
-    let mut next_match = (state.games / order.every + 1) * order.every;
+    let mut next_match = (state.games / order.every)
+        .saturating_add(1)
+        .saturating_mul(order.every);
     let (mut errors, mut rounds, mut total) = (0.0, 0, Summary::default());
     while state.games < order.games && began.elapsed().as_secs_f64() < order.minutes * 60.0 {
         let net = Net::new(&state.pupil.to_weights());
         let games = order.round;
         let (fresh, summary) = play_round(&net, order, state.games);
-        state.games += games;
+        state.games = state.games.saturating_add(games);
         window.extend(fresh);
         let most = order.window.min(state.games / 2).max(games);
         window.drain(..window.len().saturating_sub(most as usize));
@@ -92,7 +96,7 @@ pub fn run(order: &Order) -> io::Result<()> {
         total.add(&summary);
         state.seconds = spent + began.elapsed().as_secs_f64();
         if state.games >= next_match {
-            next_match += order.every;
+            next_match = next_match.saturating_add(order.every);
             let net = Net::new(&state.pupil.to_weights());
             let before = compare(&net, Rival::Net(&previous), order, state.games);
             let greedy = compare(&net, Rival::Greedy, order, state.games);
@@ -119,7 +123,7 @@ pub fn run(order: &Order) -> io::Result<()> {
             save(order, &state, &path)?;
         }
     }
-    save(order, &state, &path)
+    Ok(save(order, &state, &path)?)
 }
 
 fn start(order: &Order, path: &Path) -> io::Result<Checkpoint> {
@@ -145,7 +149,7 @@ fn start(order: &Order, path: &Path) -> io::Result<Checkpoint> {
 /// What begins with a net, or with a checkpoint of fewer players.
 fn taught_by(path: &Path, players: usize) -> io::Result<Pupil> {
     let named = |why: &dyn Display| refused(&format!("{}: {why}", path.display()));
-    let bytes = std::fs::read(path).map_err(|why| named(&why))?;
+    let bytes = files::read(path, LARGEST).map_err(|why| named(&why))?;
     match from_bytes(&bytes, players) {
         Ok(net) => Ok(Pupil::of(&net)),
         Err(NetError::NotANet) => Ok(Pupil::grown(&Checkpoint::load(path)?.pupil, players)),
@@ -173,7 +177,7 @@ fn play_round(net: &Net, order: &Order, games: u64) -> (Vec<Vec<Played>>, Summar
         Some(self_play::play(
             net,
             order.guests,
-            game_seed(order.seed, games + n),
+            game_seed(order.seed, games.wrapping_add(n)),
         ))
     };
     in_order(order.round, order.threads, play, |_, (paths, summary)| {
@@ -214,7 +218,10 @@ fn compare(new: &Net, rival: Rival, order: &Order, games: u64) -> Tally {
     let count = 100 / order.players as u64 * order.players as u64;
     let mut total = Tally::default();
     let play = |n: u64, _: &AtomicBool| {
-        let seed = games.wrapping_mul(1_000_003) * count + n;
+        let seed = games
+            .wrapping_mul(1_000_003)
+            .wrapping_mul(count)
+            .wrapping_add(n);
         Some(matches::game(new, rival, seed))
     };
     in_order(count, order.threads, play, |_, won| {
@@ -229,15 +236,14 @@ fn save(order: &Order, state: &Checkpoint, path: &Path) -> io::Result<()> {
     state.save(path)?;
     let bytes = to_bytes(&state.pupil.to_weights());
     let name = format!("{}-players.net", order.players);
-    write_atomically(&order.folder.join(&name), &bytes)?;
+    files::write(&order.folder.join(&name), &bytes)?;
     let dated = format!("{}-players-{}.net", order.players, state.games);
-    write_atomically(&order.folder.join(dated), &bytes)
+    Ok(files::write(&order.folder.join(dated), &bytes)?)
 }
 
 fn write_log(order: &Order, line: &str) -> io::Result<()> {
     let path = order.folder.join(format!("net-{}.log", order.players));
-    let mut file = OpenOptions::new().create(true).append(true).open(path)?;
-    writeln!(file, "{line}")?;
+    files::append_line(&path, line)?;
     println!("{line}");
     Ok(())
 }
@@ -245,6 +251,7 @@ fn write_log(order: &Order, line: &str) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::path::PathBuf;
 
     fn order(folder: &Path, players: usize) -> Order {
         let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/nets/2-players.net");
@@ -293,5 +300,34 @@ mod tests {
         order.from[0].set_file_name("missing.net");
         let error = refused(&order);
         assert!(error.contains("missing.net"), "{error}");
+    }
+
+    #[test]
+    fn an_impossible_order_is_refused_before_anything_is_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let wrong: [fn(&mut Order); 14] = [
+            |o| o.players = 1,
+            |o| o.players = 5,
+            |o| o.folder = PathBuf::new(),
+            |o| o.minutes = f64::NAN,
+            |o| o.minutes = -1.0,
+            |o| o.threads = 0,
+            |o| o.rates = [1e-3, 0.0],
+            |o| o.rates = [f32::INFINITY, 1e-3],
+            |o| o.round = 0,
+            |o| o.round = u64::MAX,
+            |o| o.passes = 0,
+            |o| o.window = u64::MAX,
+            |o| o.panels = 9,
+            |o| o.every = 0,
+        ];
+        for (n, spoil) in wrong.into_iter().enumerate() {
+            let mut order = order(&folder.path().join("none"), 2);
+            spoil(&mut order);
+            let error = run(&order).unwrap_err();
+            assert!(matches!(error, TrainingError::Order(_)), "{n}: {error}");
+            assert!(error.to_string().ends_with('.'), "{error}");
+        }
+        assert!(!folder.path().join("none").exists());
     }
 }

@@ -1,9 +1,8 @@
 //! From a draft to a position: what is written down is taken over, what is hidden is filled in.
 
 use super::{Draft, DraftBag, Flaws};
-use crate::rules::{
-    Bag, Cell, Colour, Monument, Piece, Position, Stage, Table, TileCounts, generator, shuffle,
-};
+use crate::random::{generator, shuffle};
+use crate::rules::{Bag, Cell, Colour, Monument, Piece, Position, Stage, Table, TileCounts};
 
 impl TryFrom<&Draft> for Position {
     type Error = Flaws;

@@ -6,21 +6,37 @@ use std::fmt;
 /// The part of a written position that a flaw is about; every part has a line of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
+    /// The line `board`.
     Board,
+    /// The line `options`.
     Options,
+    /// The line `players`.
     Players,
+    /// The line `active`.
     Active,
+    /// The line `actions`.
     Actions,
+    /// The line `bag`.
     Bag,
+    /// The line `seed`.
     Seed,
+    /// The line `seen`.
     Seen,
+    /// The line `unbuilt`.
     Unbuilt,
+    /// The line `built` of a monument.
     Built(Monument),
+    /// The line `building` of a colour.
     Building(Colour),
+    /// The line `wonder`.
     Wonder,
+    /// The line `hand` of a player.
     Hand(Dynasty),
+    /// The line `points` of a player.
     Points(Dynasty),
+    /// The line `catastrophes` of a player.
     Catastrophes(Dynasty),
+    /// A cell of the grid.
     Grid(Cell),
 }
 
@@ -33,72 +49,169 @@ pub enum Flaw {
     Actions(u8),
     /// The game has fewer tiles of this colour than are face up, in hands, in the bag or seen.
     TooManyTiles {
+        /// The colour.
         colour: Colour,
+        /// How many are written down.
         found: u16,
+        /// How many the game has.
         exist: u8,
         /// Where the number is first exceeded, read in this order: grid, hands, bag, seen.
         place: Place,
     },
     /// A hand holds six tiles at most.
-    HandTooLarge { dynasty: Dynasty, found: u16 },
+    HandTooLarge {
+        /// Whose hand.
+        dynasty: Dynasty,
+        /// How many tiles it holds.
+        found: u16,
+    },
     /// Fewer tiles are unseen than the hands have unknown ones.
-    TooManyUnknown { needed: u16, unseen: u16 },
+    TooManyUnknown {
+        /// How many the hands lack.
+        needed: u16,
+        /// How many are unseen.
+        unseen: u16,
+    },
     /// Farms lie on river, all other tiles on land.
-    WrongTerrain { tile: Colour, cell: Cell },
+    WrongTerrain {
+        /// The colour of the tile.
+        tile: Colour,
+        /// Where it lies.
+        cell: Cell,
+    },
     /// The tiles under a monument or the wonder had one colour, so all lie on land or all on river.
-    MixedTerrain { place: Place, cell: Cell },
+    MixedTerrain {
+        /// What the tiles lie under.
+        place: Place,
+        /// A cell that is unlike the first.
+        cell: Cell,
+    },
     /// A leader of a dynasty that does not play.
-    LeaderNotInPlay { dynasty: Dynasty, cell: Cell },
+    LeaderNotInPlay {
+        /// Whose leader.
+        dynasty: Dynasty,
+        /// Where it stands.
+        cell: Cell,
+    },
     /// The same leader stands on two cells.
     LeaderTwice {
+        /// Whose leader.
         dynasty: Dynasty,
+        /// Its colour.
         leader: Colour,
+        /// The second cell.
         cell: Cell,
     },
     /// Leaders never stand on river.
-    LeaderOnRiver { cell: Cell },
+    LeaderOnRiver {
+        /// Where it stands.
+        cell: Cell,
+    },
     /// Every leader touches a face-up temple.
-    LeaderWithoutTemple { cell: Cell },
+    LeaderWithoutTemple {
+        /// Where it stands.
+        cell: Cell,
+    },
     /// Two leaders of one colour are in one kingdom.
-    TwoLeadersOfAColour { leader: Colour, cell: Cell },
+    TwoLeadersOfAColour {
+        /// The colour of both.
+        leader: Colour,
+        /// Where the second stands.
+        cell: Cell,
+    },
     /// Treasures are on shedu cells only.
-    TreasureOffShedu { cell: Cell },
+    TreasureOffShedu {
+        /// Where it lies.
+        cell: Cell,
+    },
     /// More treasures on the board and taken than there are shedu cells.
     TooManyTreasures {
+        /// How many are written down.
         found: u16,
+        /// How many there are.
         exist: u16,
+        /// Where the number is first exceeded.
         place: Place,
     },
     /// A face-down tile that no monument covers.
-    FaceDownWithoutMonument { cell: Cell },
+    FaceDownWithoutMonument {
+        /// Where it lies.
+        cell: Cell,
+    },
     /// The square of a monument is not all face-down tiles; this cell of it is not.
-    MonumentWithoutTiles { monument: Monument, cell: Cell },
+    MonumentWithoutTiles {
+        /// Which monument.
+        monument: Monument,
+        /// The cell of its square that is none.
+        cell: Cell,
+    },
     /// The square of a monument would leave the board.
-    MonumentOffBoard { monument: Monument, cell: Cell },
+    MonumentOffBoard {
+        /// Which monument.
+        monument: Monument,
+        /// Its top-left cell.
+        cell: Cell,
+    },
     /// A face-down tile under two monuments.
-    MonumentsOverlap { monument: Monument, cell: Cell },
+    MonumentsOverlap {
+        /// The second monument.
+        monument: Monument,
+        /// A cell under both.
+        cell: Cell,
+    },
     /// All river, but no half of the monument is blue; or all land and nothing but that would fit.
-    MonumentColour { monument: Monument },
+    MonumentColour {
+        /// Which monument.
+        monument: Monument,
+    },
     /// A monument is built twice, or both built and unbuilt.
-    MonumentTwice { monument: Monument, place: Place },
+    MonumentTwice {
+        /// Which monument.
+        monument: Monument,
+        /// Where it is named again.
+        place: Place,
+    },
     /// The same building is there twice.
     BuildingTwice(Colour),
     /// A building stands on a face-up tile of its own colour.
-    BuildingOffColour { colour: Colour, cell: Cell },
+    BuildingOffColour {
+        /// The colour of the building.
+        colour: Colour,
+        /// Where it stands.
+        cell: Cell,
+    },
     /// The cross of the wonder would leave the board.
     WonderOffBoard(Cell),
     /// A cell of the wonder's cross that is not written as wonder.
-    WonderWithoutCell { cell: Cell },
+    WonderWithoutCell {
+        /// The cell of the cross.
+        cell: Cell,
+    },
     /// A cell written as wonder that is not of the wonder's cross.
-    NoWonderThere { cell: Cell },
+    NoWonderThere {
+        /// The cell.
+        cell: Cell,
+    },
     /// A building is there, but the option is off.
     NeedsBuildings(Colour),
     /// The wonder is there, but the option is off.
     NeedsWonder,
     /// Each player has two catastrophes.
-    Catastrophes { dynasty: Dynasty, left: u8 },
+    Catastrophes {
+        /// Whose catastrophes.
+        dynasty: Dynasty,
+        /// How many are said to be left.
+        left: u8,
+    },
     /// More catastrophes on the grid than have been played.
-    TooManyCatastrophes { found: u16, played: u16, cell: Cell },
+    TooManyCatastrophes {
+        /// How many lie on the grid.
+        found: u16,
+        /// How many have been played.
+        played: u16,
+        /// The first that is too many.
+        cell: Cell,
+    },
 }
 
 impl Flaw {

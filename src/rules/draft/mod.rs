@@ -19,12 +19,17 @@ use std::sync::Arc;
 /// indexed by [`Dynasty::index`]; entries of dynasties that do not play mean nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
+    /// The board that is played on.
     pub board: Arc<Board>,
+    /// The variants.
     pub options: Options,
+    /// Who plays, clockwise.
     pub seats: Seats,
+    /// Whose turn it is.
     pub active: Dynasty,
     /// The active player's actions left: 2, 1, or 0 when only `end` is left.
     pub actions: u8,
+    /// The tiles that can be drawn.
     pub bag: DraftBag,
     /// Settles what is not written down: unknown tiles, and the order of a bag given as numbers.
     pub seed: u64,
@@ -34,10 +39,13 @@ pub struct Draft {
     pub unbuilt: Option<Vec<Monument>>,
     /// Monuments with the top-left cells of their squares.
     pub built: Vec<(Monument, Cell)>,
+    /// Buildings on the board by colour, with their cells.
     pub buildings: Vec<(Colour, Cell)>,
     /// The wonder's centre.
     pub wonder: Option<Cell>,
+    /// The hands.
     pub hands: [DraftHand; 4],
+    /// The points.
     pub points: [DraftPoints; 4],
     /// Catastrophes that can still be played.
     pub catastrophes: [u8; 4],
@@ -59,6 +67,7 @@ pub enum DraftBag {
 /// What is written down of a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DraftHand {
+    /// Tiles of known kinds.
     pub known: TileCounts,
     /// How many tiles of unknown kinds there are besides.
     pub unknown: u8,
@@ -67,7 +76,9 @@ pub struct DraftHand {
 /// What is written down of a player's points; what is unknown counts as none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DraftPoints {
+    /// By colour; `None` for a question mark.
     pub points: [Option<u16>; 4],
+    /// Treasures taken; `None` for a question mark.
     pub treasures: Option<u8>,
 }
 

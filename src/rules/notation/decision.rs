@@ -16,7 +16,12 @@ pub enum DecisionError {
     /// No decision begins with this word.
     Verb(String),
     /// This decision needs another number of words after the verb.
-    Words { needed: usize, found: usize },
+    Words {
+        /// How many words it needs.
+        needed: usize,
+        /// How many there are.
+        found: usize,
+    },
     /// One of the words is not what is needed there.
     Token(TokenError),
 }

@@ -8,7 +8,9 @@ use std::str::FromStr;
 /// What a grid says of one cell: the piece, and whether a treasure is there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Token {
+    /// What lies on the cell, if anything does.
     pub piece: Option<Piece>,
+    /// Whether a treasure lies there.
     pub treasure: bool,
 }
 

@@ -7,19 +7,28 @@ use std::str::FromStr;
 /// What a token should have been.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
+    /// A cell: `f7`.
     Cell,
+    /// A colour: `black`.
     Colour,
+    /// A tile: `T`.
     Tile,
+    /// Tiles: `TTSM`, or `-` for none.
     Tiles,
+    /// A leader: `k`.
     Leader,
+    /// A dynasty: `archer`.
     Dynasty,
+    /// A monument: `black-red`.
     Monument,
+    /// A number without a sign.
     Number,
 }
 
 /// A token that is not what is needed at its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TokenError {
+    /// What the token should have been.
     pub expected: Kind,
     /// The token, cut short if it is very long.
     pub found: String,

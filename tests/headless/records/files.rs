@@ -3,10 +3,11 @@
 use super::{a_game, all_variants, new, play};
 use std::fs;
 use std::path::{Path, PathBuf};
-use two_rivers::record::autosave::{self, Autosave, KEPT};
+use two_rivers::record::autosave::{self, KEPT};
 use two_rivers::record::saves::Saves;
-use two_rivers::record::{FORMAT, FileFault, Record, RecordError};
+use two_rivers::record::{FORMAT, FileFault, RecordError};
 use two_rivers::rules::{Board, Colour, Position, RULES_VERSION, Seats, Setup, Stage};
+use two_rivers::tigris::{Autosave, Record};
 
 #[test]
 fn an_unfinished_or_damaged_file_harms_nothing() {
@@ -34,7 +35,7 @@ fn an_unfinished_or_damaged_file_harms_nothing() {
     assert_eq!(Record::read(&path).unwrap(), record);
 
     fs::write(&path, &text[..text.len() / 2]).unwrap();
-    let error = Record::<Position>::read(&path).unwrap_err();
+    let error = Record::read(&path).unwrap_err();
     assert_eq!(error.path, path);
     assert!(matches!(
         error.fault,
@@ -42,14 +43,12 @@ fn an_unfinished_or_damaged_file_harms_nothing() {
     ));
     assert_eq!(fs::read_to_string(&path).unwrap(), text[..text.len() / 2]);
     fs::write(&path, b"(\n\xff").unwrap();
-    let fault = Record::<Position>::read(&path).unwrap_err().fault;
+    let fault = Record::read(&path).unwrap_err().fault;
     assert!(matches!(fault, FileFault::NotText { line: 2 }), "{fault:?}");
     fs::write(&path, vec![b' '; 9 * 1024 * 1024]).unwrap();
-    let fault = Record::<Position>::read(&path).unwrap_err().fault;
+    let fault = Record::read(&path).unwrap_err().fault;
     assert!(matches!(fault, FileFault::TooLarge { .. }), "{fault:?}");
-    let fault = Record::<Position>::read(&folder.path().join("none"))
-        .unwrap_err()
-        .fault;
+    let fault = Record::read(&folder.path().join("none")).unwrap_err().fault;
     assert!(matches!(fault, FileFault::Io(_)));
     assert!(record.write(folder.path()).is_err(), "a folder is no file");
 }
@@ -182,14 +181,14 @@ fn named_saves_are_saved_renamed_and_deleted() {
     let record = a_game(2);
     let path = saves.save_as(&record, " Sunday: part 1 ").unwrap();
     assert!(
-        saves.exists("sunday- PART 1"),
+        saves.exists("sunday: PART 1"),
         "letters of both cases are the same"
     );
-    let title = |path: &Path| Record::<Position>::read(path).unwrap().title().to_string();
+    let title = |path: &Path| Record::read(path).unwrap().title().to_string();
     assert_eq!(title(&path), "Sunday: part 1");
     let other = saves.save_as(&record, "Monday").unwrap();
     let taken = saves
-        .rename::<Position>(&other, "sunday- part 1")
+        .rename::<Position>(&other, "sunday: part 1")
         .unwrap_err();
     assert!(matches!(taken.fault, FileFault::Exists));
     let renamed = saves.rename::<Position>(&other, "Tuesday").unwrap();

@@ -9,7 +9,6 @@ use crate::rules::{Board, Cell, Dynasty, Flaw, Position};
 use reader::read;
 use std::fmt;
 use std::sync::Arc;
-pub(crate) use words::words;
 
 /// Why a text is no position, and in which line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +17,7 @@ pub struct PositionTextError {
     pub line: usize,
     /// The beginning of that line.
     pub text: String,
+    /// What is wrong with it.
     pub reason: PositionTextReason,
 }
 
@@ -47,11 +47,22 @@ pub enum PositionTextReason {
     /// A word is not what is needed there.
     Token(TokenError),
     /// A row of the grid has sixteen tokens.
-    GridRow { found: usize },
+    GridRow {
+        /// How many there are.
+        found: usize,
+    },
     /// A grid has eleven rows.
-    GridRows { found: usize },
+    GridRows {
+        /// How many there are.
+        found: usize,
+    },
     /// Not a grid token.
-    GridToken { cell: Cell, found: String },
+    GridToken {
+        /// Where it is.
+        cell: Cell,
+        /// The token, as it is written.
+        found: String,
+    },
     /// Something comes after `end`.
     AfterEnd,
     /// The line can be read, but the position cannot be.

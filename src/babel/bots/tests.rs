@@ -1,0 +1,87 @@
+use super::*;
+use crate::babel::rules::{Player, Setup, Stage};
+use crate::search::{Ask, Budget};
+use std::sync::atomic::AtomicBool;
+
+/// Nobody waits longer for the end of a game.
+const LONGEST: usize = 3000;
+
+fn decide(bot: &dyn Bot<Position>, game: &Position, seed: u64) -> Decision {
+    let view = game.view(game.decider().unwrap());
+    let ask = Ask {
+        view: &view,
+        budget: Budget::default(),
+        seed,
+        cancel: &AtomicBool::new(false),
+    };
+    let decision = bot.decide(&ask).unwrap();
+    assert_eq!(view.check(decision), Ok(()));
+    assert_eq!(bot.decide(&ask), Some(decision));
+    decision
+}
+
+/// Plays a game; answers who won it alone, if anybody has.
+fn winner(bots: [&dyn Bot<Position>; 2], seed: u64) -> Option<Player> {
+    let mut game = Position::new(&Setup::new(seed));
+    for step in 0..LONGEST {
+        let Some(player) = game.decider() else {
+            return game.outcome().unwrap().winner();
+        };
+        let decision = decide(bots[player.index()], &game, seed ^ step as u64);
+        game.try_play(decision, &mut Vec::new()).unwrap();
+    }
+    panic!("no end of game {seed}");
+}
+
+#[test]
+fn a_look_ahead_beats_dice() {
+    let won = |bots: [&dyn Bot<Position>; 2], player| {
+        let games = 0..20;
+        games
+            .filter(|seed| winner(bots, *seed) == Some(player))
+            .count()
+    };
+    let greedy = won([&Greedy, &Random], Player::Kish) + won([&Random, &Greedy], Player::Ur);
+    assert!(greedy >= 36, "{greedy} of 40");
+}
+
+#[test]
+fn every_bot_is_found_by_its_name() {
+    for name in NAMES {
+        assert_eq!(by_name(name).map(|bot| bot.name()), Some(name));
+    }
+    assert!(by_name("lugal").is_none());
+}
+
+#[test]
+fn whoever_is_not_asked_decides_nothing() {
+    let game = Position::new(&Setup::new(1));
+    let view = game.view(game.decider().unwrap().other());
+    let cancel = AtomicBool::new(false);
+    for name in NAMES {
+        let bot = by_name(name).unwrap();
+        let ask = |view| Ask {
+            view,
+            budget: Budget::default(),
+            seed: 1,
+            cancel: &cancel,
+        };
+        assert_eq!(bot.decide(&ask(&view)), None);
+        cancel.store(true, std::sync::atomic::Ordering::Relaxed);
+        let own = game.view(game.decider().unwrap());
+        assert_eq!(bot.decide(&ask(&own)), None);
+        cancel.store(false, std::sync::atomic::Ordering::Relaxed);
+    }
+}
+
+#[test]
+fn half_of_a_full_hand_is_chosen_without_listing_the_ways() {
+    let row = "row kish medes aaaaaa";
+    let hand = "hand ur aaaaahhhhhhhhhhmmmmmmmmmmpppppppppssssssssss";
+    let mut game = crate::babel::rules::testing::position(&format!("{row}\n{hand}\ndeck -"));
+    crate::babel::rules::testing::play(&mut game, &["halve 1"]);
+    assert_eq!(game.table().stage(), Stage::Discard { count: 22 });
+    for name in NAMES {
+        decide(&*by_name(name).unwrap(), &game, 3);
+    }
+}

@@ -1,0 +1,22 @@
+//! The second game: the card game of Babel, for two.
+//!
+//! - [`rules`]: what is legal and what follows from it; knows nobody but [`random`](crate::random).
+//! - `game`: the trait that every game implements, for this one.
+//! - [`bots`]: players that are given a view and answer a decision.
+//! - `referee`: what the protocol says of this game alone.
+//! - [`words`]: sentences of its reasons and events, from message files.
+
+pub mod bots;
+mod game;
+mod referee;
+pub mod rules;
+mod stop;
+pub mod words;
+
+pub use game::Start;
+pub use stop::Stop;
+
+use crate::record;
+
+/// Why a file of this game could not be read or written.
+pub type FileError = record::FileError<rules::Refusal, rules::notation::PositionTextError>;

@@ -1,0 +1,64 @@
+//! Whether a position that came from outside, such as a save file, hangs together.
+
+use super::skills::half;
+use super::{Draft, Ending, Flaw, Position, Stage};
+use std::fmt;
+
+/// Why a position does not hang together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsound {
+    /// It could not be written down as a position either.
+    Flaw(Flaw),
+    /// What the game waits for does not fit the table.
+    Stage,
+}
+
+impl fmt::Display for Unsound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // For developers: whoever wrote the file knows what they did.
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for Unsound {}
+
+impl Position {
+    /// Checks that the position hangs together, so that playing on from it is safe.
+    ///
+    /// A position from [`Position::new`], from a text or from playing always does; one that was
+    /// deserialised from a file that anybody could edit need not.
+    ///
+    /// # Errors
+    /// The first thing that does not fit.
+    pub fn sound(&self) -> Result<(), Unsound> {
+        let over = self.table.ending().is_some();
+        for flaw in Draft::of(self).check() {
+            // That is how a game ends.
+            if !(over && matches!(flaw, Flaw::SupplyEmpty | Flaw::Over(_))) {
+                return Err(Unsound::Flaw(flaw));
+            }
+        }
+        if self.stage_fits() {
+            Ok(())
+        } else {
+            Err(Unsound::Stage)
+        }
+    }
+
+    fn stage_fits(&self) -> bool {
+        let table = &self.table;
+        let (begins, ending) = table.verdict();
+        if begins {
+            return false;
+        }
+        match table.stage {
+            Stage::Action => ending.is_none(),
+            Stage::Discard { count } => {
+                let other = self.hand(table.active.other()).total();
+                ending.is_none() && count > 0 && count == half(other)
+            }
+            Stage::Over(Ending::Supply) => ending.is_none() && self.supply.is_empty(),
+            Stage::Over(named) => ending == Some(named),
+        }
+    }
+}

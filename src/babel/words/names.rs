@@ -1,0 +1,61 @@
+//! The names of things, as sentences use them.
+
+use crate::babel::rules::{Handful, Player, Skill, Source, Tribe, TribeCounts};
+use crate::locale::Locale;
+
+/// `Kish`
+pub fn player(locale: &Locale, player: Player) -> String {
+    locale.text(&format!("babel-player-{player}"))
+}
+
+/// `Medes`
+pub fn tribe(locale: &Locale, tribe: Tribe) -> String {
+    locale.text(&format!("babel-tribe-{tribe}"))
+}
+
+/// `the land of the Medes`, or the quarry where there is no territory.
+pub fn territory(locale: &Locale, at: Option<Tribe>) -> String {
+    match at {
+        Some(tribe) => locale.text(&format!("babel-land-{tribe}")),
+        None => locale.text("babel-quarry"),
+    }
+}
+
+/// `destroy`
+pub fn skill(locale: &Locale, skill: Skill) -> String {
+    locale.text(&format!("babel-skill-{skill}"))
+}
+
+/// `your own column`
+pub fn source(locale: &Locale, source: Source) -> String {
+    locale.text(&format!("babel-column-{source}"))
+}
+
+/// `2 Medes, 1 Persian`; `no cards` for none.
+pub fn card_counts(locale: &Locale, cards: &TribeCounts) -> String {
+    let mut list: Option<String> = None;
+    for tribe in Tribe::ALL.into_iter().filter(|t| cards.of(*t) > 0) {
+        let count = cards.of(tribe);
+        let next = locale.format(&format!("babel-cards-{tribe}"), &[("count", count.into())]);
+        list = Some(match list {
+            None => next,
+            Some(list) => {
+                let values = [("list", list.into()), ("next", next.into())];
+                locale.format("list-more", &values)
+            }
+        });
+    }
+    list.unwrap_or_else(|| unknown(locale, 0))
+}
+
+/// Like [`card_counts`], or only a number: `3 cards`.
+pub fn handful(locale: &Locale, cards: &Handful) -> String {
+    match cards {
+        Handful::Known(counts) => card_counts(locale, counts),
+        Handful::Hidden(count) => unknown(locale, *count),
+    }
+}
+
+fn unknown(locale: &Locale, count: u8) -> String {
+    locale.format("babel-cards", &[("count", count.into())])
+}

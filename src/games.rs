@@ -1,0 +1,143 @@
+//! The games that there are: the only place that lists them.
+//!
+//! What is the same for every game stands on the trait [`Game`](crate::game::Game) and names none;
+//! whoever meets a game without knowing which, in a file or a folder, asks here.
+
+use crate::locale::{Locale, Sentence};
+use crate::record::listing::{self, Summary};
+use crate::record::{FileFault, Record, RecordError};
+use crate::referee::Referee;
+use crate::referee::desk::{Dealer, DealerOf};
+use crate::{babel, rules, tigris};
+use std::cmp::Reverse;
+use std::path::{Path, PathBuf};
+
+/// Something of one of the games: of the first, Tigris & Euphrates, or of Babel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Of<T, B> {
+    Tigris(T),
+    Babel(B),
+}
+
+/// A recorded game, whichever it is.
+pub type Opened = Of<tigris::Record, Record<babel::rules::Position>>;
+
+/// What a list says about a recorded game.
+pub type Listed = Of<tigris::Summary, Summary<babel::rules::Position>>;
+
+/// Why a file of a game could not be read.
+pub type Fault = Of<tigris::FileError, babel::FileError>;
+
+impl Sentence for Fault {
+    fn sentence(&self, locale: &Locale) -> String {
+        match self {
+            Of::Tigris(fault) => locale.file_error(fault),
+            Of::Babel(fault) => locale.file_error(fault),
+        }
+    }
+}
+
+/// Reads a record from a file, of whichever game it is.
+///
+/// # Errors
+/// Names the file and says what is wrong with it.
+pub fn open(path: &Path) -> Result<Opened, Fault> {
+    match Record::read(path) {
+        Ok(record) => Ok(Of::Tigris(record)),
+        Err(fault) if is_of_babel(&fault) => match Record::read(path) {
+            Ok(record) => Ok(Of::Babel(record)),
+            Err(fault) => Err(Of::Babel(fault)),
+        },
+        Err(fault) => Err(Of::Tigris(fault)),
+    }
+}
+
+/// A file in a folder of games.
+#[derive(Debug)]
+pub struct Entry {
+    pub path: PathBuf,
+    /// What is in it, or what is wrong with it.
+    pub game: Result<Listed, Fault>,
+}
+
+/// All games of a folder, the latest first and damaged ones last.
+pub fn list(folder: &Path) -> Vec<Entry> {
+    let entry = |entry: tigris::Entry| Entry {
+        game: match entry.game {
+            Ok(summary) => Ok(Of::Tigris(summary)),
+            Err(fault) if is_of_babel(&fault) => match Record::read(&entry.path) {
+                Ok(record) => Ok(Of::Babel(Summary::of(&record))),
+                Err(fault) => Err(Of::Babel(fault)),
+            },
+            Err(fault) => Err(Of::Tigris(fault)),
+        },
+        path: entry.path,
+    };
+    let mut entries: Vec<Entry> = listing::list(folder).into_iter().map(entry).collect();
+    entries.sort_by_key(|entry| {
+        let updated = match &entry.game {
+            Ok(Of::Tigris(summary)) => summary.updated,
+            Ok(Of::Babel(summary)) => summary.updated,
+            Err(_) => 0,
+        };
+        (Reverse(updated), entry.path.clone())
+    });
+    entries
+}
+
+/// Whether a file is no game of the first kind, but one of Babel.
+fn is_of_babel(fault: &tigris::FileError) -> bool {
+    let babel = <babel::rules::Position as crate::game::Game>::ID;
+    matches!(&fault.fault, FileFault::Record(RecordError::OtherGame { game }) if game == babel)
+}
+
+/// Who begins a game of each kind; the first where none is named.
+static DEALERS: [&dyn Dealer; 2] = [
+    &DealerOf::<rules::Position>::NEW,
+    &DealerOf::<babel::rules::Position>::NEW,
+];
+
+impl Referee {
+    /// A referee of every game, without one on the table, who answers in English.
+    ///
+    /// It is made here, since the referee itself knows no game by name.
+    pub fn new() -> Referee {
+        Referee::of(&DEALERS)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Board, Seats, Setup};
+
+    #[test]
+    fn games_of_both_kinds_lie_in_one_folder() {
+        let folder = tempfile::tempdir().unwrap();
+        let setup = Setup::new(Board::standard(), Seats::first(2).unwrap(), 1);
+        let first: tigris::Record = Record::new(setup.into(), Vec::new()).unwrap();
+        let start = babel::Start::Setup(babel::rules::Setup::new(1));
+        let second: Record<babel::rules::Position> = Record::new(start, Vec::new()).unwrap();
+        let path = |name: &str| folder.path().join(name);
+        first.write(&path("first.ron")).unwrap();
+        second.write(&path("second.ron")).unwrap();
+        let text = second.to_ron().unwrap();
+        std::fs::write(path("third.ron"), text.replace("\"babel\"", "\"chess\"")).unwrap();
+        std::fs::write(path("fourth.ron"), text.replace("decisions", "choices")).unwrap();
+
+        assert_eq!(open(&path("first.ron")).unwrap(), Of::Tigris(first));
+        assert_eq!(open(&path("second.ron")).unwrap(), Of::Babel(second));
+        assert!(matches!(open(&path("third.ron")), Err(Of::Tigris(_))));
+        assert!(matches!(open(&path("fourth.ron")), Err(Of::Babel(_))));
+        let entries = list(folder.path());
+        assert_eq!(entries.len(), 4);
+        let games = entries.iter().filter_map(|entry| entry.game.as_ref().ok());
+        let of_babel = games.filter(|game| matches!(game, Of::Babel(_))).count();
+        assert_eq!(of_babel, 1);
+        assert!(entries[2].game.is_err() && entries[3].game.is_err());
+        for fault in entries.iter().filter_map(|entry| entry.game.as_ref().err()) {
+            let sentence = fault.sentence(&Locale::english());
+            assert!(sentence.contains(".ron"), "{sentence}");
+        }
+    }
+}

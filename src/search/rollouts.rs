@@ -1,0 +1,172 @@
+//! The best decisions played on in many possible worlds.
+//!
+//! A world is a whole position sampled from the view. In it everybody plays by one quick look ahead,
+//! each from what that player would know, until the player's next turn is over; what the turn became
+//! is valued. (With four players, to stop before that turn is no better, and to go on for another
+//! round is worse.) All candidates meet the same worlds, and the time goes to the better half again
+//! and again (sequential halving: Karnin, Koren and Somekh, 2013).
+
+use super::one_ahead::quick_best;
+use super::{Estimate, Evaluator, Limits, Mean, Valued, best_first};
+use crate::game::Game;
+use crate::pool::in_order;
+use crate::random::generator;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// How rollouts are spent.
+#[derive(Clone, Copy, Debug)]
+pub struct Rollouts {
+    /// How many candidates begin.
+    pub candidates: usize,
+    /// Worlds that all candidates meet in the first round; each round has twice as many.
+    pub worlds: usize,
+    /// How many worlds the first estimate counts for.
+    pub prior: f32,
+}
+
+/// Decisions in a rollout: only a guard against a game that does not go on.
+const LONGEST: usize = 400;
+
+/// Refines the estimates of the first candidates, and sorts: those that stayed longest come first.
+///
+/// `valued` is sorted best first. Stops at the limits; what was found by then counts. Worlds count in
+/// their order, so with a budget of evaluations the number of threads changes nothing.
+pub fn rollouts<G: Game, E: Evaluator<G> + Sync>(
+    view: &G::View,
+    valued: &mut [Valued<G::Decision>],
+    plan: &Rollouts,
+    seed: u64,
+    evaluator: &mut E,
+    limits: &Limits,
+) {
+    let mut left = plan.candidates.min(valued.len());
+    if left < 2 {
+        return;
+    }
+    let mut means: Vec<(Valued<G::Decision>, Mean)> = valued[..left]
+        .iter()
+        .map(|v| {
+            let mut mean = Mean::default();
+            mean.add(&v.estimate, plan.prior);
+            (*v, mean)
+        })
+        .collect();
+    let mut worlds = plan.worlds;
+    let mut next_world = 0;
+    let mut more = true;
+    while more && left > 1 {
+        let meeting = Meeting {
+            view,
+            seed,
+            decisions: means[..left].iter().map(|(v, _)| v.decision).collect(),
+            limits,
+            spent: evaluator.evals(),
+        };
+        let mut spent = evaluator.evals();
+        let whose: &E = evaluator;
+        let work =
+            |n: u64, stop: &AtomicBool| Some(meeting.meet(next_world + n, whose.fork(), stop));
+        in_order(worlds as u64, limits.threads, work, |_, met| {
+            spent += met.evals;
+            let counts = met.estimates.len() == left && spent <= limits.evals;
+            if !counts {
+                more = false;
+                return ControlFlow::Break(());
+            }
+            for ((_, mean), estimate) in means[..left].iter_mut().zip(&met.estimates) {
+                mean.add(estimate, 1.0);
+            }
+            ControlFlow::Continue(())
+        });
+        evaluator.count(spent - evaluator.evals());
+        next_world += worlds as u64;
+        if more {
+            rank(&mut means[..left], evaluator);
+            left = left.div_ceil(2);
+            worlds *= 2;
+        }
+    }
+    rank(&mut means[..left], evaluator);
+    for (place, (found, _)) in valued.iter_mut().zip(means) {
+        *place = found;
+    }
+}
+
+/// One round: all candidates that are left meet the same worlds.
+struct Meeting<'a, G: Game> {
+    view: &'a G::View,
+    seed: u64,
+    decisions: Vec<G::Decision>,
+    limits: &'a Limits<'a>,
+    /// Evaluations before the round.
+    spent: u64,
+}
+
+/// What came of the candidates in one world; fewer than there are if it was broken off.
+struct Met {
+    estimates: Vec<Estimate>,
+    evals: u64,
+}
+
+impl<G: Game> Meeting<'_, G> {
+    fn meet(&self, world: u64, mut evaluator: impl Evaluator<G>, stop: &AtomicBool) -> Met {
+        let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ world;
+        let world = G::sample(self.view, &mut generator(seed));
+        let mut buffer = Vec::new();
+        let mut estimates = Vec::with_capacity(self.decisions.len());
+        let late = |evals| self.limits.reached(self.spent + evals) || stop.load(Ordering::Relaxed);
+        for decision in &self.decisions {
+            match roll(&world, *decision, &mut evaluator, &mut buffer, late) {
+                Some(estimate) => estimates.push(estimate),
+                None => break,
+            }
+        }
+        Met {
+            estimates,
+            evals: evaluator.evals(),
+        }
+    }
+}
+
+fn rank<G: Game>(means: &mut [(Valued<G::Decision>, Mean)], evaluator: &impl Evaluator<G>) {
+    for (valued, mean) in means.iter_mut() {
+        valued.estimate = mean.get();
+    }
+    means.sort_by(|(a, _), (b, _)| best_first(&a.estimate, &b.estimate, evaluator));
+}
+
+/// Plays a decision on until the next turn of whoever decides is over, and values what comes of it;
+/// nothing if it was broken off.
+///
+/// `late` is asked before every decision, with the evaluations so far: with four players a whole
+/// rollout may take tens of milliseconds.
+fn roll<G: Game>(
+    world: &G,
+    decision: G::Decision,
+    evaluator: &mut impl Evaluator<G>,
+    buffer: &mut Vec<G::Decision>,
+    late: impl Fn(u64) -> bool,
+) -> Option<Estimate> {
+    let player = world.decider()?;
+    let mut game = world.clone();
+    let began = game.turns();
+    game.play(decision);
+    for _ in 0..LONGEST {
+        if late(evaluator.evals()) {
+            return None;
+        }
+        let back =
+            game.turns() > began && game.decider() == Some(player) && evaluator.is_settled(&game);
+        let Some(found) = quick_best(&game, evaluator, buffer) else {
+            break;
+        };
+        let turns = game.turns();
+        game.play(found.decision);
+        if back && game.turns() != turns {
+            // What the turn had become before it was ended, and anything was drawn.
+            return Some(found.estimate);
+        }
+    }
+    Some(evaluator.now(&game, player))
+}

@@ -1,0 +1,78 @@
+//! Each decision together with the best that can follow it in the same turn.
+
+use super::one_ahead::{best, one_ahead};
+use super::{Evaluator, Limits, Mean, Valued, sort};
+use crate::game::Game;
+
+/// Small decisions that one action may contain, such as what to build: only a guard.
+const MOST_IN_ACTION: usize = 8;
+
+/// How much of what the rest of the turn adds is believed: the best of very many estimates is one
+/// that errs upwards. With all of it this search wins 52 % against one look ahead, with this part 60 %
+/// (600 games of two).
+const BELIEVED: f32 = 0.5;
+
+/// Values the `width` decisions that look best by what the rest of the turn can make of them as well;
+/// the others keep their value and stand behind. Best first.
+///
+/// Where the rest cannot be looked at, such as after an attack, it is taken to add as much as it adds
+/// elsewhere on average: otherwise whatever can be looked at would seem better by that much.
+pub fn whole_turn<G: Game>(
+    game: &G,
+    width: usize,
+    evaluator: &mut impl Evaluator<G>,
+    limits: &Limits,
+) -> Vec<Valued<G::Decision>> {
+    let mut valued = one_ahead(game, evaluator, limits);
+    if valued.len() < 2 {
+        return valued;
+    }
+    let width = width.min(valued.len());
+    let mut buffer = Vec::new();
+    let mut rests = Vec::with_capacity(width);
+    let mut gain = Mean::default();
+    for Valued { decision, estimate } in &valued[..width] {
+        if limits.reached(evaluator.evals()) {
+            break;
+        }
+        let rest = match evaluator.is_blind(decision) {
+            true => None,
+            false => rest_of_turn(game, *decision, evaluator, &mut buffer),
+        };
+        let whole = rest.map(|rest| rest.estimate.mixed(BELIEVED, estimate));
+        if let Some(whole) = whole {
+            gain.add(&whole.less(estimate), 1.0);
+        }
+        rests.push(whole);
+    }
+    let gain = gain.get();
+    for (candidate, rest) in valued.iter_mut().zip(&rests) {
+        candidate.estimate = rest.unwrap_or_else(|| candidate.estimate.plus(&gain));
+    }
+    sort(&mut valued[..rests.len()], evaluator);
+    valued
+}
+
+/// The best second action after this one; none where the turn is over or somebody else decides.
+fn rest_of_turn<G: Game>(
+    game: &G,
+    decision: G::Decision,
+    evaluator: &mut impl Evaluator<G>,
+    buffer: &mut Vec<G::Decision>,
+) -> Option<Valued<G::Decision>> {
+    let player = game.decider();
+    let mut next = game.clone();
+    next.play(decision);
+    for _ in 0..MOST_IN_ACTION {
+        if next.decider() != player || next.turns() != game.turns() {
+            return None;
+        }
+        let settled = evaluator.is_settled(&next);
+        let found = best(&next, evaluator, buffer)?;
+        if settled {
+            return Some(found);
+        }
+        next.play(found.decision);
+    }
+    None
+}

@@ -1,0 +1,34 @@
+//! How a game starts.
+
+use crate::rules::{Board, Setup};
+use serde::{Deserialize, Serialize};
+
+/// How a game of Tigris & Euphrates starts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Start {
+    /// Set up by the rules and shuffled by a seed.
+    Setup(Setup),
+    /// From a position that somebody wrote down, on this board.
+    Position {
+        /// The board that the text names.
+        board: Board,
+        /// The position text, a line each.
+        lines: Vec<String>,
+    },
+}
+
+impl Start {
+    /// The start that somebody wrote down as a position text, on this board.
+    pub fn written(board: Board, text: &str) -> Start {
+        Start::Position {
+            board,
+            lines: text.lines().map(str::to_string).collect(),
+        }
+    }
+}
+
+impl From<Setup> for Start {
+    fn from(setup: Setup) -> Start {
+        Start::Setup(setup)
+    }
+}
