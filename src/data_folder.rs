@@ -55,3 +55,8 @@ pub fn nets() -> Option<PathBuf> {
 pub fn preferences() -> Option<PathBuf> {
     data_folder().map(|folder| folder.join("preferences.ron"))
 }
+
+/// The file of what has been learned.
+pub fn learning() -> Option<PathBuf> {
+    data_folder().map(|folder| folder.join("learning.ron"))
+}

@@ -2,10 +2,14 @@
 //!
 //! Everything has a default, so that a later version can add to the file and an older one skip it.
 
+mod mend;
+
+use crate::chosen_keys::ChosenKeys;
+use crate::files::{self, Fault};
 use crate::record::Kind;
-use crate::record::file::{read_text, write_atomically};
 use crate::rules::{Dynasty, Options};
 use crate::teaching::Learning;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -53,7 +57,7 @@ pub enum Palette {
 }
 
 /// The bot that takes a seat unless somebody chooses another: neither the weakest nor the strongest.
-pub const USUAL_BOT: &str = "trader";
+pub const USUAL_BOT: &str = "judge";
 
 /// A seat of the last set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -139,6 +143,8 @@ pub struct Preferences {
     pub board: String,
     /// The variants for new games.
     pub options: Options,
+    /// Whether new games tell how many tiles are left in the bag.
+    pub show_bag: bool,
     /// In percent: 75 to 200.
     pub ui_scale: u16,
     /// 0 (at once) to 3 (fast); 1 is the usual pace.
@@ -168,11 +174,16 @@ pub struct Preferences {
     /// What a piece in the hand would bring about.
     pub show_preview: bool,
     pub end_of_turn: EndOfTurn,
+    /// The keys that are not the usual ones.
+    pub keys: ChosenKeys,
     /// A language tag; `None` for the system's.
     pub language: Option<String>,
     /// Whether the questions of the first start have been answered.
     pub first_run_done: bool,
     pub last_setup: LastSetup,
+    /// What somebody has learned so far. It has a file of its own ([`Learning::load`]); only
+    /// earlier versions wrote it here.
+    #[serde(skip_serializing)]
     pub learning: Learning,
     pub window: Window,
 }
@@ -182,6 +193,7 @@ impl Default for Preferences {
         Preferences {
             board: "standard".to_string(),
             options: Options::default(),
+            show_bag: false,
             ui_scale: 100,
             animation_speed: 1.0,
             bot_pause: Pause::default(),
@@ -199,6 +211,7 @@ impl Default for Preferences {
             show_strengths: true,
             show_preview: true,
             end_of_turn: EndOfTurn::default(),
+            keys: ChosenKeys::default(),
             language: None,
             first_run_done: false,
             last_setup: LastSetup::default(),
@@ -208,66 +221,56 @@ impl Default for Preferences {
     }
 }
 
-/// What a player should know about the file of preferences.
+/// Which of the program's files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    Settings,
+    Learning,
+}
+
+/// What a player should know about a file in which the program remembers something.
 #[derive(Debug)]
-pub enum Warning {
+pub struct Warning {
+    pub of: Kept,
+    pub flaw: Flaw,
+}
+
+/// What is wrong with a file in which the program remembers something.
+#[derive(Debug)]
+pub enum Flaw {
     /// The file could not be understood, was set aside under this name, and defaults are used.
     Damaged {
         set_aside: PathBuf,
         line: Option<usize>,
     },
-    /// The file could not be read (or, if damaged, not be set aside), and defaults are used.
-    Unreadable { path: PathBuf, why: io::Error },
+    /// Some values could not be understood, and defaults are used for them. The file as it was has
+    /// been kept under this name.
+    Partly { set_aside: PathBuf, what: String },
+    /// The file could not be read (or, if damaged, not be set aside), and defaults are used. It
+    /// must be left as it is.
+    Unreadable { path: PathBuf, why: Fault },
+}
+
+impl Warning {
+    /// Whether nothing may be written in place of the file.
+    pub fn forbids_writing(&self) -> bool {
+        matches!(self.flaw, Flaw::Unreadable { .. })
+    }
 }
 
 impl Preferences {
     /// Reads the preferences; without a file, the defaults.
     pub fn load(path: &Path) -> (Preferences, Option<Warning>) {
-        let text = match read_text::<(), ()>(path, LARGEST) {
-            Ok(text) => text,
-            Err(error) => {
-                use crate::record::FileFault;
-                return match error.fault {
-                    FileFault::Io(why) if why.kind() == io::ErrorKind::NotFound => {
-                        (Preferences::default(), None)
-                    }
-                    FileFault::Io(why) => {
-                        let path = path.to_path_buf();
-                        let warning = Warning::Unreadable { path, why };
-                        (Preferences::default(), Some(warning))
-                    }
-                    FileFault::NotText { line } => Preferences::damaged(path, Some(line)),
-                    _ => Preferences::damaged(path, None),
-                };
-            }
-        };
-        match ron::from_str::<Preferences>(&text) {
-            Ok(preferences) => (preferences.clamped(), None),
-            Err(why) => Preferences::damaged(path, Some(why.span.start.line)),
-        }
+        let (read, warning) = load::<Preferences>(path, Kept::Settings);
+        (read.unwrap_or_default().clamped(), warning)
     }
 
-    /// Writes the preferences, whole or not at all.
+    /// Writes the preferences, whole or not at all; what has been learned has a file of its own.
     ///
     /// # Errors
     /// What the system says; then the old file is still there.
-    pub fn save(&self, path: &Path) -> io::Result<()> {
-        let pretty = ron::ser::PrettyConfig::new().new_line("\n");
-        let text = ron::ser::to_string_pretty(self, pretty).map_err(io::Error::other)?;
-        write_atomically(path, &(text + "\n"))
-    }
-
-    /// A damaged file is kept for whoever wants to mend it.
-    fn damaged(path: &Path, line: Option<usize>) -> (Preferences, Option<Warning>) {
-        let set_aside = path.with_file_name("preferences.damaged.ron");
-        let warning = match std::fs::rename(path, &set_aside) {
-            Ok(()) => Warning::Damaged { set_aside, line },
-            Err(why) => Warning::Unreadable {
-                path: path.to_path_buf(),
-                why,
-            },
-        };
-        (Preferences::default(), Some(warning))
+    pub fn save(&self, path: &Path) -> Result<(), Fault> {
+        save(self, path)
     }
 
     /// The same within all bounds: a file may say anything.
@@ -306,76 +309,72 @@ impl Preferences {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn preferences_survive_their_file() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("new/preferences.ron");
-        let mut preferences = Preferences::default();
-        assert_eq!(Preferences::load(&path).0, preferences);
-        preferences.language = Some("en".to_string());
-        preferences.end_of_turn = EndOfTurn::After(10);
-        preferences.last_setup.seed = Some(u64::MAX);
-        preferences.last_setup.hints = false;
-        preferences.bot_pause = Pause::Long;
-        preferences.palette = Palette::Classic;
-        preferences.muted = true;
-        preferences.window.place = Some((-5, 7));
-        preferences.save(&path).unwrap();
-        let (read, warning) = Preferences::load(&path);
-        assert_eq!(read, preferences);
-        assert!(warning.is_none());
+impl Learning {
+    /// Reads what has been learned; `None` without a file.
+    pub fn load(path: &Path) -> (Option<Learning>, Option<Warning>) {
+        load(path, Kept::Learning)
     }
 
-    #[test]
-    fn a_file_of_another_version_keeps_what_it_says() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("preferences.ron");
-        let text = "(ui_scale: 150, holograms: Some([1, 2]), coordinates: false, \
-                    last_setup: (random_start: false))";
-        std::fs::write(&path, text).unwrap();
-        let (read, warning) = Preferences::load(&path);
-        assert!(warning.is_none(), "{warning:?}");
-        assert_eq!(read.ui_scale, 150);
-        assert!(!read.show_coordinates, "its older name");
-        assert!(!read.last_setup.random_start);
-        assert_eq!(read.last_setup.seats, LastSetup::default().seats);
-    }
-
-    #[test]
-    fn values_out_of_bounds_are_brought_back() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("preferences.ron");
-        let text = "(ui_scale: 9000, volume: -3.0, effects: NaN, animation_speed: 99.0, \
-                    end_of_turn: After(4), window: (width: 1, height: 99999999), \
-                    last_setup: (seats: [(dynasty: lion), (dynasty: lion)]))";
-        std::fs::write(&path, text).unwrap();
-        let (read, warning) = Preferences::load(&path);
-        assert!(warning.is_none(), "{warning:?}");
-        assert_eq!((read.ui_scale, read.volume, read.effects), (200, 0.0, 1.0));
-        assert_eq!(read.animation_speed, 3.0);
-        assert_eq!(read.end_of_turn, EndOfTurn::Manual);
-        assert_eq!((read.window.width, read.window.height), (640, 16_384));
-        assert_eq!(read.last_setup.seats.len(), 3);
-        assert_eq!(read.clone().clamped(), read);
-    }
-
-    #[test]
-    fn a_damaged_file_is_set_aside() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("preferences.ron");
-        for damaged in [b"(ui_scale:\n  oops".as_slice(), b"\xff\xfe", b""] {
-            std::fs::write(&path, damaged).unwrap();
-            let (read, warning) = Preferences::load(&path);
-            assert_eq!(read, Preferences::default());
-            let Some(Warning::Damaged { set_aside, .. }) = warning else {
-                panic!("{warning:?}");
-            };
-            assert_eq!(std::fs::read(set_aside).unwrap(), damaged);
-            assert!(!path.exists());
-        }
+    /// Writes what has been learned, whole or not at all.
+    ///
+    /// # Errors
+    /// What the system says; then the old file is still there.
+    pub fn save(&self, path: &Path) -> Result<(), Fault> {
+        save(self, path)
     }
 }
+
+fn save<T: Serialize>(value: &T, path: &Path) -> Result<(), Fault> {
+    let pretty = ron::ser::PrettyConfig::new().new_line("\n");
+    let text = ron::ser::to_string_pretty(value, pretty).map_err(io::Error::other)?;
+    files::write(path, text + "\n")
+}
+
+/// Reads a file as far as it can be understood, and keeps what cannot.
+fn load<T: DeserializeOwned>(path: &Path, of: Kept) -> (Option<T>, Option<Warning>) {
+    let warning = |flaw| Some(Warning { of, flaw });
+    let text = match files::read_text(path, LARGEST) {
+        Ok(text) => text,
+        Err(fault) if fault.is_gone() => return (None, None),
+        Err(Fault::NotText { line }) => return (None, warning(damaged(path, Some(line)))),
+        Err(Fault::TooLarge { .. }) => return (None, warning(damaged(path, None))),
+        Err(why) => {
+            let path = path.to_path_buf();
+            return (None, warning(Flaw::Unreadable { path, why }));
+        }
+    };
+    let wrong = match ron::from_str::<T>(&text) {
+        Ok(read) => return (Some(read), None),
+        Err(why) => why,
+    };
+    let line = Some(wrong.span.start.line);
+    let Some((read, what)) = mend::mend::<T>(&text) else {
+        return (None, warning(damaged(path, line)));
+    };
+    let flaw = match files::copy_aside(path, &text) {
+        Ok(set_aside) => Flaw::Partly {
+            set_aside,
+            what: what.join(", "),
+        },
+        // Without a copy the file itself must stay.
+        Err(why) => Flaw::Unreadable {
+            path: path.to_path_buf(),
+            why,
+        },
+    };
+    (Some(read), warning(flaw))
+}
+
+/// A damaged file is kept for whoever wants to mend it.
+fn damaged(path: &Path, line: Option<usize>) -> Flaw {
+    match files::set_aside(path) {
+        Ok(set_aside) => Flaw::Damaged { set_aside, line },
+        Err(why) => Flaw::Unreadable {
+            path: path.to_path_buf(),
+            why,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -131,8 +131,10 @@ impl Locale {
                     line.leader(leader),
                     line.colour_key(leader),
                     ("tiles", self.tiles(leader).into()),
-                    ("attacker", self.dynasty(attacker).into()),
-                    ("defender", self.dynasty(defender).into()),
+                    ("attacker", self.player(attacker).into()),
+                    ("of-attacker", self.of_player(attacker).into()),
+                    ("defender", self.player(defender).into()),
+                    ("of-defender", self.of_player(defender).into()),
                     ("attack", attacker_support.len().into()),
                     ("defence", defender_support.len().into()),
                 ];
@@ -157,16 +159,18 @@ impl Locale {
                 winner_total,
                 loser_total,
             } => {
-                let key = match kind {
-                    ConflictKind::Revolt => "event-revolt-ended",
-                    ConflictKind::War => "event-war-ended",
+                let key = match (kind, winner_total == loser_total) {
+                    (ConflictKind::Revolt, false) => "event-revolt-ended",
+                    (ConflictKind::Revolt, true) => "event-revolt-tied",
+                    (ConflictKind::War, false) => "event-war-ended",
+                    (ConflictKind::War, true) => "event-war-tied",
                 };
                 let values = [
                     line.leader(leader),
                     line.colour_key(leader),
                     ("tiles", self.tiles(leader).into()),
-                    ("winner", self.dynasty(winner).into()),
-                    ("loser", self.dynasty(loser).into()),
+                    ("winner", self.player(winner).into()),
+                    ("loser", self.player(loser).into()),
                     ("winner-total", winner_total.into()),
                     ("loser-total", loser_total.into()),
                 ];
@@ -254,7 +258,7 @@ struct Line<'a> {
 
 impl Line<'_> {
     fn of<const N: usize>(&self, key: &str, dynasty: Dynasty, more: [Place; N]) -> String {
-        let mut places = vec![("dynasty", self.locale.dynasty(dynasty).into())];
+        let mut places = self.locale.whose(dynasty).to_vec();
         places.extend(more);
         self.locale.format(key, &places)
     }
@@ -280,7 +284,7 @@ impl Line<'_> {
         let mut places = vec![
             ("amount", amount.into()),
             ("colour", self.locale.colour(colour).into()),
-            ("dynasty", self.locale.dynasty(dynasty).into()),
+            ("dynasty", self.locale.player(dynasty).into()),
         ];
         let key = match source {
             Source::Tile => "event-points-tile",

@@ -17,16 +17,22 @@
 
 mod assets;
 pub mod events;
+mod files;
+mod heard;
 mod languages;
+pub mod merits;
 pub mod names;
+pub mod players;
 #[cfg(test)]
 mod portuguese;
 mod positions;
 pub mod reasons;
+mod sentence;
 mod spoken;
 
 pub use assets::ASSETS_VARIABLE;
 pub use languages::{Language, languages};
+pub use sentence::Sentence;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -40,7 +46,9 @@ pub const FALLBACK: &str = "en";
 /// What fills a place in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
+    /// Words, as they are.
     Text(String),
+    /// A number, written as the language does.
     Number(i64),
 }
 
@@ -81,10 +89,12 @@ numbers!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize);
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The messages of a language, with English where it lacks one. Cheap to clone.
+/// The messages of a language, with English where it lacks one, and the names of those who play.
+/// Cheap to clone.
 #[derive(Clone)]
 pub struct Locale {
     inner: Arc<Inner>,
+    company: Arc<players::Company>,
 }
 
 struct Inner {
@@ -170,6 +180,7 @@ impl Locale {
                 bundles,
                 missing: Mutex::default(),
             }),
+            company: Arc::default(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! The names of colours, tiles, leaders, dynasties, monuments, buildings and boards.
 
 use super::Locale;
+use crate::bots;
 use crate::rules::{Cell, Colour, Dynasty, Handful, Monument, TileCounts};
 
 /// How a colour is spelled in keys, and given to messages that choose by it.
@@ -100,6 +101,7 @@ impl Locale {
 
     /// `Apprentice`; a bot that has no name yet is called as in files.
     pub fn bot(&self, name: &str) -> String {
+        let name = bots::current_name(name);
         let key = format!("bot-{name}");
         if self.has(&key) {
             self.text(&key)
@@ -110,11 +112,25 @@ impl Locale {
 
     /// A line on how a bot plays; empty if there is none.
     pub fn bot_style(&self, name: &str) -> String {
+        let name = bots::current_name(name);
         let key = format!("bot-{name}-style");
         if self.has(&key) {
             self.text(&key)
         } else {
             String::new()
+        }
+    }
+
+    /// `3 Judge`: a level with its rank among those that are offered, the weakest first.
+    pub fn level(&self, name: &str) -> String {
+        let now = bots::current_name(name);
+        let rank = bots::LEVELS.iter().position(|level| *level == now);
+        match rank {
+            Some(rank) => {
+                let values = [("rank", (rank + 1).into()), ("level", self.bot(now).into())];
+                self.format("bot-level", &values)
+            }
+            None => self.bot(name),
         }
     }
 

@@ -49,3 +49,29 @@ fn none_and_several_are_plural_and_one_is_not() {
     assert_eq!(needs(1), "Você só tem uma fazenda para empenhar.");
     assert_eq!(needs(2), "Você só tem 2 fazendas para empenhar.");
 }
+
+/// Words that a Brazilian would not say here, each with what is said instead.
+const AVOIDED: [(&str, &str); 7] = [
+    ("menor cor", "cor mais fraca"),
+    ("menores cores", "cores mais fracas"),
+    ("peça na mão faria", "peça selecionada"),
+    ("líder na mão", "líder selecionado"),
+    ("Jogar já", "Jogar agora"),
+    ("Placar aberto", "Pontuação aberta"),
+    ("Ir ao título", "Ir para o título"),
+];
+
+#[test]
+fn one_thing_has_one_name() {
+    for (file, text) in super::assets::files("pt-BR") {
+        let said = |line: &&str| !line.starts_with('#');
+        for line in text.lines().filter(said) {
+            for (avoided, instead) in AVOIDED {
+                assert!(
+                    !line.contains(avoided),
+                    "{file}: say {instead}, not {avoided}: {line}"
+                );
+            }
+        }
+    }
+}

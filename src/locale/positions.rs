@@ -15,6 +15,11 @@ impl Locale {
         position(self, error)
     }
 
+    /// What is wrong with a line of a position text.
+    pub fn position_reason(&self, why: &PositionTextReason) -> String {
+        reason(self, why)
+    }
+
     /// Why a position cannot be played.
     pub fn flaw(&self, why: &Flaw) -> String {
         flaw(self, why)

@@ -1,13 +1,10 @@
 //! Sentences about why something is refused.
 
-use super::Locale;
 use super::names::colour_key;
-use crate::board_file::{BoardFileError, BoardFileFault};
-use crate::bots::{NetError, NetFault, NetTrouble};
-use crate::game::Stop;
-use crate::preferences::Warning;
-use crate::record::{FileError, FileFault, RecordError};
+use super::{Locale, Sentence};
+use crate::record::RecordError;
 use crate::rules::{BoardError, Refusal};
+use crate::tigris::Stop;
 
 impl Locale {
     /// Why a decision is refused, in a sentence for the player who tried it.
@@ -54,8 +51,13 @@ impl Locale {
     /// What is wrong with a board file.
     pub fn board_error(&self, error: &BoardError) -> String {
         match error {
-            BoardError::Syntax(why) => self.format("board-error-syntax", &[("why", why.into())]),
+            BoardError::Syntax { line, .. } => {
+                self.format("board-error-syntax", &[("line", (*line).into())])
+            }
             BoardError::Name(name) => self.format("board-error-name", &[("name", name.into())]),
+            BoardError::NameTaken(name) => {
+                self.format("board-error-name-taken", &[("name", name.into())])
+            }
             BoardError::Rows(found) => {
                 self.format("board-error-rows", &[("found", (*found).into())])
             }
@@ -77,28 +79,6 @@ impl Locale {
         }
     }
 
-    /// Why a board file cannot be used.
-    pub fn board_file_error(&self, error: &BoardFileError) -> String {
-        let file = error.path.display().to_string();
-        match &error.fault {
-            BoardFileFault::Io(why) => {
-                let values = [("file", file.into()), ("why", why.to_string().into())];
-                self.format("board-file-cannot-read", &values)
-            }
-            BoardFileFault::NotAFile => {
-                self.format("board-file-not-a-file", &[("file", file.into())])
-            }
-            BoardFileFault::Board(why) => {
-                let values = [("file", file.into()), ("why", self.board_error(why).into())];
-                self.format("board-file-damaged", &values)
-            }
-            BoardFileFault::NameTaken(name) => {
-                let values = [("file", file.into()), ("name", name.into())];
-                self.format("board-file-name-taken", &values)
-            }
-        }
-    }
-
     /// Why nothing more can be taken back.
     pub fn stop(&self, stop: &Stop) -> String {
         self.text(match *stop {
@@ -112,26 +92,23 @@ impl Locale {
     }
 
     /// What is wrong with a recorded game.
-    pub fn record_error(&self, error: &RecordError) -> String {
+    pub fn record_error<R: Sentence, S: Sentence>(&self, error: &RecordError<R, S>) -> String {
         let line = |line: &usize| ("line", (*line).into());
         match error {
-            RecordError::Syntax {
-                line: at,
-                column,
-                why,
-            } => self.format(
-                "record-error-syntax",
-                &[line(at), ("column", (*column).into()), ("why", why.into())],
-            ),
+            // What the reader of the format says helps nobody who plays.
+            RecordError::Syntax { line: at, .. } => self.format("record-error-syntax", &[line(at)]),
             RecordError::Newer { format } => {
                 self.format("record-error-newer", &[("format", (*format).into())])
             }
             RecordError::NewerRules { rules } => {
                 self.format("record-error-newer-rules", &[("rules", (*rules).into())])
             }
+            RecordError::OtherGame { game } => {
+                self.format("record-error-other-game", &[("game", game.into())])
+            }
             RecordError::Start { line: at, why } => self.format(
                 "record-error-start",
-                &[line(at), ("why", self.position_error(why).into())],
+                &[line(at), ("why", why.sentence(self).into())],
             ),
             RecordError::NotADecision { line: at, text } => self.format(
                 "record-error-not-a-decision",
@@ -146,65 +123,11 @@ impl Locale {
                 &[
                     line(at),
                     ("decision", decision.into()),
-                    ("why", self.refusal(why).into()),
+                    ("why", why.sentence(self).into()),
                 ],
             ),
             RecordError::Differs { line: at } => self.format("record-error-differs", &[line(at)]),
             RecordError::Unsound { line: at } => self.format("record-error-unsound", &[line(at)]),
-        }
-    }
-
-    /// What is wrong with a file, which is named.
-    pub fn file_error(&self, error: &FileError) -> String {
-        let why = match &error.fault {
-            FileFault::Io(why) => self.format("file-fault-io", &[("why", why.to_string().into())]),
-            FileFault::TooLarge { limit } => {
-                self.format("file-fault-too-large", &[("limit", (*limit).into())])
-            }
-            FileFault::NotText { line } => {
-                self.format("file-fault-not-text", &[("line", (*line).into())])
-            }
-            FileFault::Record(why) => self.record_error(why),
-            // These two are about a title that was typed just now, not about a file.
-            FileFault::Exists => return self.text("file-fault-exists"),
-            FileFault::BadName => return self.text("file-fault-bad-name"),
-        };
-        let file = error.path.display().to_string();
-        self.format("file-error", &[("file", file.into()), ("why", why.into())])
-    }
-
-    /// What is wrong with a file of a net, which is named.
-    pub fn net_trouble(&self, trouble: &NetTrouble) -> String {
-        let why = match &trouble.why {
-            NetFault::Io(why) => self.format("file-fault-io", &[("why", why.to_string().into())]),
-            NetFault::Net(NetError::NotANet) => self.text("net-fault-not-a-net"),
-            NetFault::Net(NetError::OtherFeatures) => self.text("net-fault-other-features"),
-            NetFault::Net(NetError::Damaged) => self.text("net-fault-damaged"),
-        };
-        let file = trouble.path.display().to_string();
-        self.format("net-error", &[("file", file.into()), ("why", why.into())])
-    }
-
-    /// What a player should know about the file of settings.
-    pub fn warning(&self, warning: &Warning) -> String {
-        match warning {
-            Warning::Damaged { set_aside, line } => {
-                let file = ("file", set_aside.display().to_string().into());
-                match line {
-                    Some(line) => self.format(
-                        "preferences-damaged-line",
-                        &[file, ("line", (*line).into())],
-                    ),
-                    None => self.format("preferences-damaged", &[file]),
-                }
-            }
-            Warning::Unreadable { path, why } => self.format(
-                "preferences-unreadable",
-                &[
-                    ("file", path.display().to_string().into()),
-                    ("why", why.to_string().into()),
-                ],
-            ),
         }
     }
 }

@@ -100,7 +100,8 @@ impl Locale {
             .filter(|(.., at)| cells.contains(*at));
         here.map(|(dynasty, colour, at)| {
             let values = [
-                ("dynasty", self.dynasty(dynasty).into()),
+                ("dynasty", self.player(dynasty).into()),
+                ("of-dynasty", self.of_player(dynasty).into()),
                 ("leader", self.leader(colour).into()),
                 ("cell", self.cell(at).into()),
                 ("war", table.war_support(at, colour).len().into()),

@@ -1,22 +1,22 @@
 //! Saving by itself after every decision, off the main thread: one file a game, the last twenty kept.
 
-use super::file::{UNFINISHED, remove};
-use super::listing::{EXTENSION, Entry, files, list};
-use super::{FileError, Record};
+use super::file::{self, LARGEST};
+use super::listing::{EXTENSION, Entry, age, list, names};
+use super::locks::{self, Lock, Locks, Taken};
+use super::text::Stamp;
+use super::{FileError, Record, now};
+use crate::files;
 use crate::game::Game;
-use crate::rules::Position;
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
 /// How many games are kept.
 pub const KEPT: usize = 20;
-
-/// Left behind by a program that was killed while writing, and older than any writing takes.
-const ABANDONED: Duration = Duration::from_secs(3600);
 
 /// How the files of autosaves begin.
 const PREFIX: &str = "game-";
@@ -24,15 +24,17 @@ const PREFIX: &str = "game-";
 type Fault<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
 
 enum Job<G: Game> {
-    Save(Box<Record<G>>),
+    /// The game stays locked until it is written.
+    Save(Box<Record<G>>, Option<Arc<Lock>>),
     /// Answer when everything before this has been written.
     Flush(Sender<()>),
 }
 
 /// Writes games from a thread of its own; dropping it waits until all is written.
 #[derive(Debug)]
-pub struct Autosave<G: Game = Position> {
+pub struct Autosave<G: Game> {
     folder: PathBuf,
+    locks: Locks,
     jobs: Option<Sender<Job<G>>>,
     thread: Option<JoinHandle<()>>,
     faults: Arc<Mutex<Vec<Fault<G>>>>,
@@ -56,6 +58,7 @@ impl<G: Game> Autosave<G> {
             .spawn(move || writer.run(&received))?;
         Ok(Autosave {
             folder,
+            locks: Locks::default(),
             jobs: Some(jobs),
             thread: Some(thread),
             faults,
@@ -69,7 +72,40 @@ impl<G: Game> Autosave<G> {
 
     /// Has a game saved soon. Of several in a row only the newest is written.
     pub fn save(&self, record: &Record<G>) {
-        self.send(Job::Save(Box::new(record.clone())));
+        let lock = self.locks.held(&self.path(record));
+        self.send(Job::Save(Box::new(record.clone()), lock));
+    }
+
+    /// Takes a game onto the table of this program: as long as the answer lives, no other program
+    /// can do so.
+    ///
+    /// # Errors
+    /// Another program plays it.
+    pub fn hold(&self, record: &Record<G>) -> Result<Arc<Lock>, Taken> {
+        self.locks.hold(&self.path(record))
+    }
+
+    /// The same by the file of an autosave, before it is read; `None` for a file that is none.
+    ///
+    /// # Errors
+    /// Another program plays the game.
+    pub fn hold_file(&self, path: &Path) -> Result<Option<Arc<Lock>>, Taken> {
+        let (Some(name), Some(folder)) = (path.file_name(), path.parent()) else {
+            return Ok(None);
+        };
+        // The same folder, by whatever way.
+        let here = std::fs::canonicalize(&self.folder)
+            .is_ok_and(|own| std::fs::canonicalize(folder).is_ok_and(|other| other == own));
+        match here && is_own_name(name) {
+            true => self.locks.hold(&self.folder.join(name)).map(Some),
+            false => Ok(None),
+        }
+    }
+
+    /// Whether a record that was read from this file is the game that is saved there, and not a
+    /// copy of another.
+    pub fn is_of(&self, path: &Path, record: &Record<G>) -> bool {
+        path.file_name() == self.path(record).file_name()
     }
 
     /// Waits until everything so far is written, or has failed.
@@ -133,10 +169,30 @@ pub fn newest_unfinished<G: Game>(folder: &Path) -> Option<Entry<G>> {
     list(folder).into_iter().find(unfinished)
 }
 
+/// Whether the game of this autosave is on a table just now, here or in another program.
+pub fn is_held(path: &Path) -> bool {
+    locks::is_held(path)
+}
+
 /// Portable, and the same for a game as long as it is played.
 fn path<G: Game>(folder: &Path, record: &Record<G>) -> PathBuf {
     let (created, id) = (record.created(), record.id());
     folder.join(format!("{PREFIX}{created}-{id:016x}.{EXTENSION}"))
+}
+
+/// When a game began and what tells it from others, as the name of its autosave says.
+fn own_name(name: &OsStr) -> Option<(u64, u64)> {
+    let name = name.to_str()?;
+    let stem = name.strip_prefix(PREFIX)?.strip_suffix(EXTENSION)?;
+    let (created, id) = stem.strip_suffix('.')?.split_once('-')?;
+    let parsed = (created.parse().ok()?, u64::from_str_radix(id, 16).ok()?);
+    // One spelling only: what a person has named by hand is a person's.
+    (name == format!("{PREFIX}{}-{:016x}.{EXTENSION}", parsed.0, parsed.1)).then_some(parsed)
+}
+
+/// Whether a file is called as autosaves are.
+pub(super) fn is_own_name(name: &OsStr) -> bool {
+    own_name(name).is_some()
 }
 
 struct Writer<G: Game> {
@@ -146,22 +202,23 @@ struct Writer<G: Game> {
 
 impl<G: Game> Writer<G> {
     fn run(&self, jobs: &Receiver<Job<G>>) {
-        self.remove_abandoned();
+        files::clear_forgotten(&self.folder);
+        locks::tidy(&self.folder);
         while let Ok(job) = jobs.recv() {
             // Whatever has come in meanwhile: for each game the newest replaces the others.
             let mut newest = BTreeMap::new();
             let mut waiting = Vec::new();
             for job in std::iter::once(job).chain(jobs.try_iter()) {
                 match job {
-                    Job::Save(record) => {
-                        newest.insert(record.id(), record);
+                    Job::Save(record, lock) => {
+                        newest.insert(record.id(), (record, lock));
                     }
                     Job::Flush(done) => waiting.push(done),
                 }
             }
-            for record in newest.values() {
+            for (record, _lock) in newest.values() {
                 let path = path(&self.folder, record);
-                match record.write(&path) {
+                match record.write_held(&path) {
                     Ok(()) => self.keep_the_latest(&path),
                     Err(fault) => self.report(fault),
                 }
@@ -178,38 +235,34 @@ impl<G: Game> Writer<G> {
         }
     }
 
-    /// Deletes the games that were written longest ago, never the one that was written just now.
+    /// Deletes the games that were saved longest ago, never the one that was saved just now nor one
+    /// that is played elsewhere, and nothing that was not written here.
     fn keep_the_latest(&self, current: &Path) {
-        let is_ours = |path: &PathBuf| {
-            let name = path.file_name().map(|n| n.to_string_lossy().into_owned());
-            name.is_some_and(|name| name.starts_with(PREFIX)) && path != current
-        };
-        let mut others: Vec<(SystemTime, PathBuf)> = files(&self.folder)
+        let mut others = names(&self.folder);
+        others.retain(|path| path.file_name().is_some_and(is_own_name) && path != current);
+        // Each would have to be read: only where there may be too many.
+        if others.len() < KEPT {
+            return;
+        }
+        let now = now();
+        let mut others: Vec<_> = others
             .into_iter()
-            .filter(is_ours)
-            .map(|path| (written(&path), path))
+            // Of those that were saved in the same second the file system may know more.
+            .filter_map(|path| Some((age(saved(&path)?, now), written(&path), path)))
             .collect();
         others.sort();
         let surplus = (others.len() + 1).saturating_sub(KEPT);
-        for (_, path) in others.into_iter().take(surplus) {
-            // Another window of this program keeps the same folder.
-            if let Err(fault) = remove(&path)
-                && !Fault::<G>::is_gone(&fault)
-            {
-                self.report(fault);
-            }
-        }
-    }
-
-    fn remove_abandoned(&self) {
-        let entries = std::fs::read_dir(&self.folder);
-        for entry in entries.into_iter().flatten().flatten() {
-            let path = entry.path();
-            let ours = entry.file_name().to_string_lossy().starts_with(UNFINISHED);
-            let age = written(&path).elapsed().unwrap_or_default();
-            if ours && age > ABANDONED {
-                // If it cannot be removed it does no harm either.
-                let _ = std::fs::remove_file(&path);
+        for (_, _, path) in others.into_iter().take(surplus) {
+            // Nobody can take it onto a table while it is being deleted.
+            let locks = Locks::default();
+            let Ok(_lock) = locks.hold(&path) else {
+                continue;
+            };
+            match files::remove(&path) {
+                Ok(()) => {}
+                // Another window of this program keeps the same folder.
+                Err(fault) if fault.is_gone() => {}
+                Err(fault) => self.report(file::error(&path, fault.into())),
             }
         }
     }
@@ -218,4 +271,11 @@ impl<G: Game> Writer<G> {
 fn written(path: &Path) -> SystemTime {
     let modified = std::fs::metadata(path).and_then(|about| about.modified());
     modified.unwrap_or(SystemTime::UNIX_EPOCH)
+}
+
+/// When an autosave was saved, as it says itself; `None` for what only looks like one.
+fn saved(path: &Path) -> Option<u64> {
+    let named = own_name(path.file_name()?)?;
+    let stamp = Stamp::of(&files::read_text(path, LARGEST).ok()?)?;
+    (named == (stamp.created, stamp.id)).then_some(stamp.updated)
 }

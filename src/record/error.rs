@@ -1,14 +1,13 @@
 //! What can be wrong with a recorded game and with the file it is in.
 
-use crate::rules::Refusal;
-use crate::rules::notation::PositionTextError;
+use crate::files::Fault;
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
 /// Why a text is no game that can be played on. Lines are counted from 1.
 #[derive(Clone, Debug, PartialEq)]
-pub enum RecordError<R = Refusal, S = PositionTextError> {
+pub enum RecordError<R, S> {
     /// The text is damaged, or was never a game.
     Syntax {
         line: usize,
@@ -19,6 +18,8 @@ pub enum RecordError<R = Refusal, S = PositionTextError> {
     Newer { format: u32 },
     /// A version of the program with later rules wrote it.
     NewerRules { rules: u32 },
+    /// It is another game than the one asked for.
+    OtherGame { game: String },
     /// No game can start as the file says.
     Start { line: usize, why: S },
     /// This is not a decision.
@@ -31,7 +32,7 @@ pub enum RecordError<R = Refusal, S = PositionTextError> {
     },
     /// The decisions do not lead to the position that the file ends with.
     Differs { line: usize },
-    /// The position that the file ends with cannot be.
+    /// The position that the file ends with cannot be, or not in a game that started like that.
     Unsound { line: usize },
 }
 
@@ -39,7 +40,9 @@ impl<R, S> RecordError<R, S> {
     /// The line that is wrong; `None` where the whole file is.
     pub fn line(&self) -> Option<usize> {
         match self {
-            RecordError::Newer { .. } | RecordError::NewerRules { .. } => None,
+            RecordError::Newer { .. }
+            | RecordError::NewerRules { .. }
+            | RecordError::OtherGame { .. } => None,
             RecordError::Syntax { line, .. }
             | RecordError::Start { line, .. }
             | RecordError::NotADecision { line, .. }
@@ -52,7 +55,7 @@ impl<R, S> RecordError<R, S> {
 
 /// Why a file could not be read or written. The file is left as it is.
 #[derive(Debug)]
-pub struct FileError<R = Refusal, S = PositionTextError> {
+pub struct FileError<R, S> {
     pub path: PathBuf,
     pub fault: FileFault<R, S>,
 }
@@ -66,10 +69,12 @@ impl<R, S> FileError<R, S> {
 
 /// What is wrong with a file.
 #[derive(Debug)]
-pub enum FileFault<R = Refusal, S = PositionTextError> {
+pub enum FileFault<R, S> {
     /// The system says so.
     Io(io::Error),
-    /// The file is larger than any game.
+    /// It is a folder, a pipe or a device.
+    NotAFile,
+    /// The file is larger than any game, or would be.
     TooLarge { limit: u64 },
     /// The file is not text; counted from 1.
     NotText { line: usize },
@@ -79,6 +84,20 @@ pub enum FileFault<R = Refusal, S = PositionTextError> {
     Exists,
     /// Nothing is left of this name that could name a file.
     BadName,
+    /// It is the autosave of a game that is on a table just now.
+    Busy,
+}
+
+impl<R, S> From<Fault> for FileFault<R, S> {
+    fn from(fault: Fault) -> FileFault<R, S> {
+        match fault {
+            Fault::Io(why) if why.kind() == io::ErrorKind::AlreadyExists => FileFault::Exists,
+            Fault::Io(why) => FileFault::Io(why),
+            Fault::NotAFile => FileFault::NotAFile,
+            Fault::TooLarge { limit } => FileFault::TooLarge { limit },
+            Fault::NotText { line } => FileFault::NotText { line },
+        }
+    }
 }
 
 impl<R: fmt::Debug, S: fmt::Debug> fmt::Display for RecordError<R, S> {

@@ -1,8 +1,7 @@
 //! What lies in a folder of games: a line for each, damaged ones included.
 
-use super::{FileError, Player, Record};
+use super::{FileError, Player, Record, now};
 use crate::game::Game;
-use crate::rules::Position;
 use std::path::{Path, PathBuf};
 
 /// How the files of games end.
@@ -10,7 +9,7 @@ pub const EXTENSION: &str = "ron";
 
 /// A file in a folder of games.
 #[derive(Debug)]
-pub struct Entry<G: Game = Position> {
+pub struct Entry<G: Game> {
     pub path: PathBuf,
     /// What is in it, or what is wrong with it.
     pub game: Result<Summary<G>, FileError<G::Refusal, G::StartError>>,
@@ -18,7 +17,7 @@ pub struct Entry<G: Game = Position> {
 
 /// What a list says about a game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Summary<G: Game = Position> {
+pub struct Summary<G: Game> {
     pub id: u64,
     /// What a person called it; empty for an autosave.
     pub title: String,
@@ -31,6 +30,8 @@ pub struct Summary<G: Game = Position> {
     /// In seconds since 1970.
     pub updated: u64,
     pub finished: bool,
+    /// The game as it stands.
+    pub position: G,
 }
 
 impl<G: Game> Summary<G> {
@@ -45,12 +46,13 @@ impl<G: Game> Summary<G> {
             created: record.created(),
             updated: record.updated(),
             finished: record.is_over(),
+            position: record.position().clone(),
         }
     }
 }
 
 /// The files of games in a folder, in no order; none if there is no such folder.
-pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
+pub(super) fn names(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let is_game = |path: &PathBuf| {
         let name = path.file_name().map(|n| n.to_string_lossy().into_owned());
@@ -61,9 +63,19 @@ pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
     entries.map(|entry| entry.path()).filter(is_game).collect()
 }
 
+/// Two computers on one folder do not have quite the same time.
+const TOLERANCE: u64 = 600;
+
+/// What orders games from the oldest to the latest. What was saved in the future was saved before
+/// the clock was put back, so before everything that was saved since.
+pub(super) fn age(updated: u64, now: u64) -> (bool, u64) {
+    (updated <= now.saturating_add(TOLERANCE), updated)
+}
+
 /// All games of a folder, the latest first and damaged ones last.
 pub fn list<G: Game>(folder: &Path) -> Vec<Entry<G>> {
-    let mut entries: Vec<Entry<G>> = files(folder)
+    let now = now();
+    let mut entries: Vec<Entry<G>> = names(folder)
         .into_iter()
         .map(|path| Entry {
             game: Record::read(&path).map(|record| Summary::of(&record)),
@@ -73,8 +85,8 @@ pub fn list<G: Game>(folder: &Path) -> Vec<Entry<G>> {
         .filter(|entry| !entry.game.as_ref().is_err_and(FileError::is_gone))
         .collect();
     entries.sort_by_key(|entry| {
-        let updated = entry.game.as_ref().map_or(0, |game| game.updated);
-        (std::cmp::Reverse(updated), entry.path.clone())
+        let age = entry.game.as_ref().map(|game| age(game.updated, now));
+        (std::cmp::Reverse(age.ok()), entry.path.clone())
     });
     entries
 }

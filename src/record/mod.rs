@@ -5,11 +5,11 @@
 //! version of the rules play the decisions differently, the game goes on from there.
 //!
 //! ```
-//! use two_rivers::record::Record;
 //! use two_rivers::rules::{Board, Decision, Seats, Setup};
+//! use two_rivers::tigris::Record;
 //!
 //! let setup = Setup::new(Board::standard(), Seats::first(2).unwrap(), 7);
-//! let mut record: Record = Record::new(setup.into(), Vec::new()).unwrap();
+//! let mut record = Record::new(setup.into(), Vec::new()).unwrap();
 //! let mut events = Vec::new();
 //! record.try_play(Decision::End, &mut events).unwrap();
 //! let text = record.to_ron().unwrap();
@@ -18,16 +18,18 @@
 
 pub mod autosave;
 mod error;
+pub mod exchange;
 pub mod file;
 pub mod listing;
+mod locks;
 pub mod saves;
 mod text;
 
 pub use error::{FileError, FileFault, RecordError};
-pub use text::FORMAT;
+pub use locks::{Lock, Taken};
+pub use text::{FORMAT, game_of};
 
-use crate::game::{Game, Stop};
-use crate::rules::Position;
+use crate::game::Game;
 use serde::{Deserialize, Serialize};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -55,13 +57,14 @@ pub struct Player<P> {
 
 /// A game in progress or finished.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Record<G: Game = Position> {
+pub struct Record<G: Game> {
     id: u64,
     title: String,
     created: u64,
     updated: u64,
     players: Vec<Player<G::Player>>,
     hints: bool,
+    bag: bool,
     start: G::Start,
     resumed: Option<Resumed<G>>,
     decisions: Vec<G::Decision>,
@@ -80,7 +83,7 @@ struct Resumed<G: Game> {
 
 /// A decision of a record and what came of it.
 #[derive(Clone, Debug)]
-pub struct Step<G: Game = Position> {
+pub struct Step<G: Game> {
     pub by: G::Player,
     pub decision: G::Decision,
     pub events: Vec<G::Event>,
@@ -110,6 +113,7 @@ impl<G: Game> Record<G> {
             updated: created,
             players: seated(&position, players),
             hints: true,
+            bag: false,
             start,
             resumed: None,
             decisions: Vec::new(),
@@ -117,7 +121,7 @@ impl<G: Game> Record<G> {
         })
     }
 
-    /// What tells this game from all others; its copies and saves share it.
+    /// What tells this game from all others; its saves share it, until they are played on.
     pub fn id(&self) -> u64 {
         self.id
     }
@@ -155,6 +159,16 @@ impl<G: Game> Record<G> {
     /// Allows hints or forbids them: settled when the game is set up.
     pub fn set_hints(&mut self, allowed: bool) {
         self.hints = allowed;
+    }
+
+    /// Whether the number of tiles that are left in the bag is told to everybody.
+    pub fn tells_bag(&self) -> bool {
+        self.bag
+    }
+
+    /// Has the number of tiles that are left in the bag told, or not: settled when the game is set up.
+    pub fn set_tells_bag(&mut self, told: bool) {
+        self.bag = told;
     }
 
     /// Hands a seat to a bot or takes it back, or renames whoever sits there.
@@ -205,25 +219,35 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// Says what forbids it.
-    pub fn can_undo(&self) -> Result<(), Stop> {
-        let Some(last) = self.decisions[self.first()..].last() else {
-            return Err(Stop::NothingPlayed);
-        };
+    pub fn can_undo(&self) -> Result<(), G::Stop> {
+        // What was decided under older rules is only history.
+        let last = self.decisions[self.first()..].last();
         match self.position.undoable() {
-            0 => Err(self.position.stop(last)),
-            _ => Ok(()),
+            Some(_) if last.is_some() => Ok(()),
+            _ => Err(self.position.stop(last)),
         }
+    }
+
+    /// Whose it is to take the latest decision back: it may be another's than who decides now.
+    pub fn undo_by(&self) -> Option<G::Player> {
+        self.can_undo().ok()?;
+        self.position.undoable().map(|undoable| undoable.by)
     }
 
     /// Takes the latest decision back, by playing all others again.
     ///
     /// # Errors
     /// Says what forbids it; then nothing has changed.
-    pub fn undo(&mut self) -> Result<G::Decision, Stop> {
+    pub fn undo(&mut self) -> Result<G::Decision, G::Stop> {
         self.can_undo()?;
-        let last = self.decisions.len() - 1;
-        let before = self.position_at(last).ok_or(Stop::NothingPlayed)?;
-        let undone = self.decisions.pop().ok_or(Stop::NothingPlayed)?;
+        let before = self
+            .decisions
+            .split_last()
+            .and_then(|(last, rest)| Some((*last, self.position_at(rest.len())?)));
+        let Some((undone, before)) = before else {
+            return Err(self.position.stop(None));
+        };
+        self.decisions.pop();
         self.position = before;
         self.updated = now();
         Ok(undone)
@@ -286,6 +310,19 @@ impl<G: Game> Record<G> {
         branch.created = now();
         branch.updated = branch.created;
         Some(branch)
+    }
+
+    /// The same game as a game of its own, which begins now where this one stands: what is played
+    /// in it leaves this one as it is.
+    #[must_use]
+    pub fn copy(&self) -> Record<G> {
+        let created = now();
+        Record {
+            id: rand::random(),
+            created,
+            updated: created,
+            ..self.clone()
+        }
     }
 
     /// How many decisions were made under older rules, and so are only history: what can be played

@@ -1,8 +1,10 @@
 //! Saves that a person named: a folder of their own, from which nothing is ever deleted unasked.
 
-use super::file::remove;
-use super::listing::{EXTENSION, Entry, files, list};
+use super::file::{LARGEST, error, remove};
+use super::listing::{EXTENSION, Entry, list, names};
+use super::text::Title;
 use super::{FileError, FileFault, Record};
+use crate::files::read_text;
 use crate::game::Game;
 use std::path::{Path, PathBuf};
 
@@ -33,21 +35,49 @@ impl Saves {
         &self.folder
     }
 
-    /// The file that a save of this title would have, if the title can name one.
+    /// The file that a save of this title would have, if the title can name one: that of the save
+    /// that has it already, or a free one. Titles that differ only in what a file's name cannot
+    /// hold have files of their own.
     pub fn path(&self, title: &str) -> Option<PathBuf> {
-        let name = format!("{}.{EXTENSION}", portable(title)?);
+        Some(self.place(title)?.0)
+    }
+
+    /// The file for a title, and whether a save has it already.
+    fn place(&self, title: &str) -> Option<(PathBuf, bool)> {
+        let name = portable(title)?;
         // Some systems take letters of both cases for the same: so do we, everywhere.
-        let same = |path: &PathBuf| {
-            let other = path.file_name().map(|n| n.to_string_lossy().to_lowercase());
-            other.is_some_and(|other| other == name.to_lowercase())
-        };
-        let existing = files(&self.folder).into_iter().find(same);
-        Some(existing.unwrap_or_else(|| self.folder.join(name)))
+        let small = |path: &PathBuf| Some(path.file_stem()?.to_string_lossy().to_lowercase());
+        let alike: Vec<(String, PathBuf)> = names(&self.folder)
+            .into_iter()
+            .filter_map(|path| Some((small(&path)?, path)))
+            .filter(|(stem, _)| stem.starts_with(&name.to_lowercase()))
+            .collect();
+        // A save of another title may have the name, or a damaged one, whose title nobody knows.
+        let candidates = (1..=alike.len() + 9).map(|number| match number {
+            1 => name.clone(),
+            _ => format!("{name} ({number})"),
+        });
+        let mut free = None;
+        for candidate in candidates {
+            let stem = candidate.to_lowercase();
+            let mut same = alike.iter().filter(|(other, _)| *other == stem).peekable();
+            if same.peek().is_none() {
+                let path = self.folder.join(format!("{candidate}.{EXTENSION}"));
+                // A system may take still other names for the same.
+                free = free.or((!path.exists()).then_some(path));
+            }
+            for (_, path) in same {
+                if titled(path).is_some_and(|other| alike_titles(&other, title)) {
+                    return Some((path.clone(), true));
+                }
+            }
+        }
+        Some((free?, false))
     }
 
     /// Whether there is a save that this title would replace.
     pub fn exists(&self, title: &str) -> bool {
-        self.path(title).is_some_and(|path| path.exists())
+        self.place(title).is_some_and(|(_, exists)| exists)
     }
 
     /// Saves a game under a title; a save that has this title already is replaced.
@@ -72,20 +102,20 @@ impl Saves {
     /// # Errors
     /// Another save has the title, the file is damaged, or what the system says.
     pub fn rename<G: Game>(&self, path: &Path, title: &str) -> Result<PathBuf, Fault<G>> {
-        let record: Record<G> = Record::read(path)?;
-        let new = self.path(title).ok_or_else(|| self.bad_name(title))?;
-        let same = new == path;
-        if !same && new.exists() {
-            return Err(FileError {
-                path: new,
-                fault: FileFault::Exists,
-            });
+        let mut record: Record<G> = Record::read(path)?;
+        let (new, exists) = self.place(title).ok_or_else(|| self.bad_name(title))?;
+        record.set_title(title.trim());
+        if new == path {
+            record.write(path)?;
+            return Ok(new);
         }
-        // First the new one, then the old one goes: there is a save at every moment.
-        let new = self.save_as(&record, title)?;
-        if !same {
-            self.delete(path)?;
+        if exists {
+            return Err(error(&new, FileFault::Exists));
         }
+        // First the new one, then the old one goes: there is a save at every moment. Another
+        // program may have taken the name since.
+        record.write_new(&new)?;
+        self.delete(path)?;
         Ok(new)
     }
 
@@ -98,11 +128,18 @@ impl Saves {
     }
 
     fn bad_name<R, S>(&self, title: &str) -> FileError<R, S> {
-        FileError {
-            path: self.folder.join(title),
-            fault: FileFault::BadName,
-        }
+        error(&self.folder.join(title), FileFault::BadName)
     }
+}
+
+/// What a person called the save in this file; `None` if nobody can tell.
+fn titled(path: &Path) -> Option<String> {
+    Title::of(&read_text(path, LARGEST).ok()?)
+}
+
+/// Whether a person would take two titles for the same.
+fn alike_titles(one: &str, other: &str) -> bool {
+    one.trim().to_lowercase() == other.trim().to_lowercase()
 }
 
 /// A title as every system takes it for the name of a file; `None` if nothing is left of it.
@@ -118,9 +155,10 @@ fn portable(title: &str) -> Option<String> {
         return None;
     }
     let lower = name.to_lowercase();
+    let digit = |rest: &str| rest.len() == 1 && rest.bytes().all(|b| b.is_ascii_digit());
     let port = |p: &str| {
         let rest = lower.strip_prefix(p);
-        rest.is_some_and(|rest| rest.len() == 1 && rest.chars().all(|c| c.is_ascii_digit()))
+        rest.is_some_and(|rest| ["¹", "²", "³"].contains(&rest) || digit(rest))
     };
     if RESERVED.contains(&lower.as_str()) || port("com") || port("lpt") {
         return Some(format!("{name}-"));
@@ -143,6 +181,7 @@ mod tests {
             ("???", None),
             ("con", Some("con-")),
             ("COM1", Some("COM1-")),
+            ("lpt²", Some("lpt²-")),
             ("Zürich", Some("Zürich")),
         ] {
             assert_eq!(portable(title).as_deref(), name, "{title:?}");

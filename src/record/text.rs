@@ -13,6 +13,54 @@ pub const FORMAT: u32 = 1;
 struct Header {
     format: u32,
     rules: u32,
+    /// Games of before there were two do not say which they are.
+    #[serde(default = "first_game")]
+    game: String,
+}
+
+/// The game that a record is of which does not name its own: so files of the first game are the same
+/// whether the program that wrote them knew of others or not.
+const FIRST_GAME: &str = "tigris";
+
+fn first_game() -> String {
+    FIRST_GAME.to_string()
+}
+
+/// Which game a record is of; `None` for a text that is no record of any version.
+pub fn game_of(text: &str) -> Option<String> {
+    let header: Header = ron::from_str(text).ok()?;
+    Some(header.game)
+}
+
+/// What tells a game's autosave from those of others, without playing the game.
+#[derive(Deserialize)]
+pub(super) struct Stamp {
+    format: u32,
+    pub(super) id: u64,
+    pub(super) created: u64,
+    pub(super) updated: u64,
+}
+
+impl Stamp {
+    /// The stamp of a record; `None` for another text, or one of a later version.
+    pub(super) fn of(text: &str) -> Option<Stamp> {
+        let stamp: Stamp = ron::from_str(text).ok()?;
+        (stamp.format <= FORMAT).then_some(stamp)
+    }
+}
+
+/// What a person called a save, without playing the game.
+#[derive(Deserialize)]
+pub(super) struct Title {
+    #[serde(default)]
+    title: String,
+}
+
+impl Title {
+    /// The title that a record says; `None` for a text that is no record of any version.
+    pub(super) fn of(text: &str) -> Option<String> {
+        Some(ron::from_str::<Title>(text).ok()?.title)
+    }
 }
 
 #[derive(Deserialize)]
@@ -26,6 +74,9 @@ struct Written<G: Game> {
     players: Vec<Player<G::Player>>,
     #[serde(default = "hints_by_default")]
     hints: bool,
+    /// Games of before this was a choice told nothing about the bag.
+    #[serde(default)]
+    bag: bool,
     start: G::Start,
     #[serde(default)]
     resumed: Option<Resumed<G>>,
@@ -46,6 +97,10 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// Only if a value of the game cannot be written down at all.
     pub fn to_ron(&self) -> Result<String, ron::Error> {
+        let game = match G::ID {
+            FIRST_GAME => String::new(),
+            name => format!("    game: {},\n", ron::to_string(name)?),
+        };
         let mut players = String::new();
         for player in &self.players {
             players.push_str(&format!("        {},\n", ron::to_string(player)?));
@@ -54,15 +109,17 @@ impl<G: Game> Record<G> {
         for decision in &self.decisions {
             decisions.push_str(&format!("        {:?},\n", decision.to_string()));
         }
+        // Said only where it is told, so that other files are as they always were.
+        let bag = if self.bag { "    bag: true,\n" } else { "" };
         let mut resumed = String::new();
         if let Some(from) = &self.resumed {
             resumed = format!("    resumed: Some({}),\n", ron::to_string(from)?);
         }
         Ok(format!(
             "// A game of Two Rivers: how it started, and every decision since.\n\
-             (\n    format: {FORMAT},\n    rules: {},\n    program: {:?},\n    id: {},\n    \
+             (\n    format: {FORMAT},\n{game}    rules: {},\n    program: {:?},\n    id: {},\n    \
              title: {},\n    created: {},\n    updated: {},\n    players: [\n{players}    ],\n    \
-             hints: {},\n    start: {},\n{resumed}    decisions: [\n{decisions}    ],\n    snapshot: {},\n)\n",
+             hints: {},\n{bag}    start: {},\n{resumed}    decisions: [\n{decisions}    ],\n    snapshot: {},\n)\n",
             G::RULES_VERSION,
             env!("CARGO_PKG_VERSION"),
             self.id,
@@ -85,6 +142,9 @@ impl<G: Game> Record<G> {
             return Err(RecordError::Newer {
                 format: header.format,
             });
+        }
+        if header.game != G::ID {
+            return Err(RecordError::OtherGame { game: header.game });
         }
         if header.rules > G::RULES_VERSION {
             return Err(RecordError::NewerRules {
@@ -118,13 +178,17 @@ impl<G: Game> Written<G> {
             updated: self.updated,
             players: self.players,
             hints: self.hints,
+            bag: self.bag,
             start: self.start,
             resumed: None,
             decisions,
             position: self.snapshot,
         };
         let replayed = match self.resumed {
-            Some(from) if !from.position.is_sound() || from.decisions > record.decisions.len() => {
+            Some(from)
+                if !stands(&from.position, &record.start)
+                    || from.decisions > record.decisions.len() =>
+            {
                 Err(RecordError::Unsound {
                     line: field_line(text, "resumed:"),
                 })
@@ -153,7 +217,7 @@ impl<G: Game> Written<G> {
         });
         match faithful {
             Ok(()) => {}
-            Err(_) if older_rules && record.position.is_sound() => {
+            Err(_) if older_rules && stands(&record.position, &record.start) => {
                 record.resumed = Some(Resumed {
                     decisions: record.decisions.len(),
                     position: record.position.clone(),
@@ -169,6 +233,11 @@ impl<G: Game> Written<G> {
         record.players = seated(&record.position, record.players);
         Ok(record)
     }
+}
+
+/// Whether a position out of a file could stand in a game that started so.
+fn stands<G: Game>(position: &G, start: &G::Start) -> bool {
+    position.sound().is_ok() && position.fits(start)
 }
 
 /// Plays decisions from the one with index `first` on.

@@ -6,17 +6,31 @@
 use super::scene::{Scene, SceneError};
 use super::topic::Topic;
 use crate::game::Game;
-use crate::rules::{Colour, ConflictKind, Decision, Dynasty, Event, Position, Source, Stage};
+use crate::rules::{Colour, ConflictKind, Decision, Dynasty, Event, Loss, Position, Source, Stage};
 
 /// A chapter of the lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Chapter {
+    /// A tile beside a leader brings a point.
     Placing,
+    /// Which leader gains the point.
     Points,
+    /// Two leaders fight for a kingdom.
     Revolt,
+    /// A tile unites two kingdoms.
     War,
+    /// A leader moves, and is taken home.
+    Moving,
+    /// Tiles are swapped.
+    Swapping,
+    /// A catastrophe parts a kingdom.
+    Catastrophe,
+    /// A square of tiles becomes a monument.
     Monuments,
+    /// The lowest colour decides.
     Score,
+    /// How a game ends.
+    Ending,
 }
 
 /// Something that a chapter wants to see.
@@ -36,6 +50,16 @@ pub enum Goal {
     Take,
     /// A monument pays the learner.
     Income,
+    /// The learner's leader of this colour moves to a cell with two temples or more beside it.
+    Guard(Colour),
+    /// The learner takes this leader off the board.
+    Withdraw(Colour),
+    /// The learner swaps tiles.
+    Swap,
+    /// A leader of somebody else loses its last temple.
+    Expel,
+    /// The learner must draw, and the bag is empty.
+    EmptyBag,
     /// The game is over and the learner has won.
     Victory,
 }
@@ -54,7 +78,12 @@ pub enum Slip {
     /// Where the leader went there is no rival, or the tile united nothing.
     NoConflict,
     /// The conflict was lost.
-    Lost { own: u8, other: u8 },
+    Lost {
+        /// The learner's strength.
+        own: u8,
+        /// The rival's strength.
+        other: u8,
+    },
     /// Nothing was built.
     Declined,
     /// The turn or the game is over too early.
@@ -83,13 +112,17 @@ impl Progress {
 
 impl Chapter {
     /// All of them, in the order in which they are learned.
-    pub const ALL: [Chapter; 6] = [
+    pub const ALL: [Chapter; 10] = [
         Chapter::Placing,
         Chapter::Points,
         Chapter::Revolt,
         Chapter::War,
+        Chapter::Moving,
+        Chapter::Swapping,
+        Chapter::Catastrophe,
         Chapter::Monuments,
         Chapter::Score,
+        Chapter::Ending,
     ];
 
     /// How it is remembered, and the stem of the keys of its texts.
@@ -99,8 +132,12 @@ impl Chapter {
             Chapter::Points => "learn-points",
             Chapter::Revolt => "learn-revolt",
             Chapter::War => "learn-war",
+            Chapter::Moving => "learn-moving",
+            Chapter::Swapping => "learn-swapping",
+            Chapter::Catastrophe => "learn-catastrophe",
             Chapter::Monuments => "learn-monuments",
             Chapter::Score => "learn-score",
+            Chapter::Ending => "learn-ending",
         }
     }
 
@@ -116,8 +153,12 @@ impl Chapter {
             Chapter::Points => Topic::Points,
             Chapter::Revolt => Topic::Revolt,
             Chapter::War => Topic::War,
+            Chapter::Moving => Topic::Moving,
+            Chapter::Swapping => Topic::Swap,
+            Chapter::Catastrophe => Topic::Catastrophe,
             Chapter::Monuments => Topic::Monuments,
             Chapter::Score => Topic::Score,
+            Chapter::Ending => Topic::End,
         }
     }
 
@@ -127,8 +168,14 @@ impl Chapter {
             Chapter::Points => include_str!("../../assets/teaching/chapters/2-points.txt"),
             Chapter::Revolt => include_str!("../../assets/teaching/chapters/3-revolt.txt"),
             Chapter::War => include_str!("../../assets/teaching/chapters/4-war.txt"),
-            Chapter::Monuments => include_str!("../../assets/teaching/chapters/5-monuments.txt"),
-            Chapter::Score => include_str!("../../assets/teaching/chapters/6-score.txt"),
+            Chapter::Moving => include_str!("../../assets/teaching/chapters/5-moving.txt"),
+            Chapter::Swapping => include_str!("../../assets/teaching/chapters/6-swapping.txt"),
+            Chapter::Catastrophe => {
+                include_str!("../../assets/teaching/chapters/7-catastrophe.txt")
+            }
+            Chapter::Monuments => include_str!("../../assets/teaching/chapters/8-monuments.txt"),
+            Chapter::Score => include_str!("../../assets/teaching/chapters/9-score.txt"),
+            Chapter::Ending => include_str!("../../assets/teaching/chapters/10-ending.txt"),
         }
     }
 
@@ -150,8 +197,12 @@ impl Chapter {
                 Goal::Win(ConflictKind::Revolt),
             ],
             Chapter::War => &[Goal::Begin(ConflictKind::War), Goal::Win(ConflictKind::War)],
+            Chapter::Moving => &[Goal::Guard(Colour::Black), Goal::Withdraw(Colour::Green)],
+            Chapter::Swapping => &[Goal::Swap, Goal::Gain(Colour::Blue)],
+            Chapter::Catastrophe => &[Goal::Expel, Goal::Stand(Colour::Black)],
             Chapter::Monuments => &[Goal::Build, Goal::Take, Goal::Income],
             Chapter::Score => &[Goal::Gain(Colour::Blue), Goal::Take, Goal::Victory],
+            Chapter::Ending => &[Goal::EmptyBag, Goal::Victory],
         }
     }
 
@@ -276,6 +327,11 @@ impl Goal {
             Goal::Take => "goal-take",
             Goal::Income => "goal-income",
             Goal::Victory => "goal-victory",
+            Goal::Guard(_) => "goal-guard",
+            Goal::Withdraw(_) => "goal-withdraw",
+            Goal::Swap => "goal-swap",
+            Goal::Expel => "goal-expel",
+            Goal::EmptyBag => "goal-empty-bag",
         }
     }
 
@@ -305,6 +361,25 @@ impl Goal {
                 matches!(*event, Event::Points { dynasty, source: Source::Monument(_), .. }
                     if dynasty == learner)
             }),
+            Goal::Guard(wanted) => any(&|event| {
+                matches!(*event, Event::LeaderPositioned { dynasty, leader, from: Some(_), to }
+                    if dynasty == learner && leader == wanted
+                        && now.table().revolt_support(to).len() >= 2)
+            }),
+            Goal::Withdraw(wanted) => any(&|event| {
+                matches!(*event, Event::LeaderWithdrawn { dynasty, leader, .. }
+                    if dynasty == learner && leader == wanted)
+            }),
+            Goal::Swap => {
+                any(&|event| matches!(*event, Event::Swapped { dynasty, .. } if dynasty == learner))
+            }
+            Goal::Expel => any(&|event| {
+                matches!(*event, Event::LeaderLost { dynasty, why: Loss::NoTemple, .. }
+                    if dynasty != learner)
+            }),
+            Goal::EmptyBag => {
+                any(&|event| matches!(*event, Event::BagEmpty { dynasty } if dynasty == learner))
+            }
             Goal::Victory => now
                 .outcome()
                 .is_some_and(|outcome| outcome.winners().any(|winner| winner == learner)),

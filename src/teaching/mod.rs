@@ -5,10 +5,13 @@
 //! [`locale`](crate::locale) whose keys are given here.
 
 mod chapter;
+pub mod guide;
 mod learning;
+mod left;
 pub mod round;
 mod scene;
 pub mod search;
+mod stems;
 #[cfg(test)]
 mod tests;
 mod topic;

@@ -4,10 +4,11 @@
 //! `play` and every `expect illegal`; a test has the referee check the rest, so a picture can never
 //! show what the rules would not do.
 
-use crate::game::{Game, Start};
+use crate::game::Game;
 use crate::rules::{
     Board, COLUMNS, Cell, CellSet, Decision, Event, Piece, Position, ROWS, Refusal,
 };
+use crate::tigris::Start;
 use std::fmt;
 
 /// What happens in a scene.
@@ -33,6 +34,7 @@ pub struct Scene {
 pub struct SceneError {
     /// Counted from 1.
     pub line: usize,
+    /// What is wrong there.
     pub why: String,
 }
 
@@ -47,7 +49,9 @@ impl std::error::Error for SceneError {}
 /// The part of the board that a picture shows: columns and rows from the first to the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
+    /// The first column and the last.
     pub columns: (u8, u8),
+    /// The first row and the last.
     pub rows: (u8, u8),
 }
 

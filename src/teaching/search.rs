@@ -1,93 +1,146 @@
-//! Finding paragraphs of the rules by words, whatever their case and accents.
+//! Finding paragraphs of the rules by the words that people type.
+//!
+//! Case, accents and endings do not matter, words such as *the* are left out, and every paragraph
+//! has a line of other words for what it is about (`-words` in the locale files): *undo* finds
+//! "Taking back", *desfazer* too.
 
+use super::stems::{Language, plain, stem};
 use super::topic::Topic;
 use crate::locale::Locale;
+use std::collections::BTreeSet;
 
-/// A letter without case and accent, so that `construcao` finds `Construção`.
-fn plain(letter: char) -> char {
-    let letter = letter.to_lowercase().next().unwrap_or(letter);
-    match letter {
-        'á' | 'à' | 'â' | 'ã' | 'ä' => 'a',
-        'é' | 'ê' | 'è' | 'ë' => 'e',
-        'í' | 'ì' | 'î' | 'ï' => 'i',
-        'ó' | 'ô' | 'õ' | 'ò' | 'ö' => 'o',
-        'ú' | 'ù' | 'û' | 'ü' => 'u',
-        'ç' => 'c',
-        'ñ' => 'n',
-        '’' => '\'',
-        other => other,
+/// What a word in the title, among the other words and in the text of a paragraph weighs.
+const TITLE: usize = 60;
+const OTHER_WORDS: usize = 40;
+const TEXT: usize = 2;
+/// How many times a word of the text is counted.
+const TIMES: usize = 6;
+
+/// A word, and where it stands, in letters.
+#[derive(Clone, Debug)]
+struct Word {
+    plain: String,
+    stem: String,
+    from: usize,
+    to: usize,
+}
+
+/// The words of a text.
+fn words(text: &str, language: Language) -> Vec<Word> {
+    let letters: Vec<char> = text.chars().map(plain).collect();
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < letters.len() {
+        let inside = |letter: &&char| letter.is_alphanumeric();
+        let long = letters[at..].iter().take_while(inside).count();
+        if long > 0 {
+            let plain: String = letters[at..at + long].iter().collect();
+            found.push(Word {
+                stem: stem(&plain, language),
+                plain,
+                from: at,
+                to: at + long,
+            });
+        }
+        at += long.max(1);
+    }
+    found
+}
+
+/// How one word is found by another that was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hit {
+    /// The same word, whatever its ending.
+    Whole,
+    /// It begins so.
+    Begun,
+}
+
+impl Word {
+    fn finds(&self, other: &Word) -> Option<Hit> {
+        if self.stem == other.stem || self.plain == other.plain {
+            Some(Hit::Whole)
+        } else {
+            other.plain.starts_with(&self.plain).then_some(Hit::Begun)
+        }
     }
 }
 
-/// A text without cases and accents, letter for letter.
-fn folded(text: &str) -> Vec<char> {
-    text.chars().map(plain).collect()
+/// The words of a query that tell something; all of them if none does.
+fn asked(locale: &Locale, query: &str) -> Vec<Word> {
+    let language = Language::of(locale.tag());
+    let all = words(query, language);
+    let idle: BTreeSet<String> = words(&locale.text("rulebook-idle-words"), language)
+        .into_iter()
+        .map(|word| word.plain)
+        .collect();
+    let telling: Vec<Word> = all
+        .iter()
+        .filter(|word| !idle.contains(&word.plain))
+        .cloned()
+        .collect();
+    if telling.is_empty() { all } else { telling }
 }
 
-/// The words of a query.
-fn words(query: &str) -> Vec<Vec<char>> {
-    query
-        .split(|c: char| !c.is_alphanumeric())
-        .map(folded)
-        .filter(|word| !word.is_empty())
-        .collect()
-}
-
-/// Where words that begin so begin in a text, in letters.
-fn places(text: &[char], word: &[char]) -> Vec<usize> {
-    let begins = |at: usize| at == 0 || !text[at - 1].is_alphanumeric();
-    let last = text.len().saturating_sub(word.len());
-    (0..=last)
-        .filter(|at| text[*at..].starts_with(word) && begins(*at))
-        .collect()
-}
-
-/// The paragraphs in which every word of a query begins some word, the best first; all of them for
-/// an empty query.
+/// The paragraphs in which the words of a query are found, the best first; all of them for an empty
+/// query. Where no paragraph has every word, those with the most of them are found.
 pub fn search(locale: &Locale, query: &str) -> Vec<Topic> {
-    let words = words(query);
-    if words.is_empty() {
+    let language = Language::of(locale.tag());
+    let asked = asked(locale, query);
+    if asked.is_empty() {
         return Topic::all().collect();
     }
-    let mut found: Vec<(usize, Topic)> = Topic::all()
+    let mut found: Vec<(usize, usize, Topic)> = Topic::all()
         .filter_map(|topic| {
-            let title = folded(&title(locale, topic));
-            let text = folded(&text(locale, topic));
-            // A word in the title says that this is what the paragraph is about.
-            let weigh = |word: &Vec<char>| {
-                let weight = 12 * places(&title, word).len() + places(&text, word).len();
-                (weight > 0).then_some(weight)
-            };
-            let weights: Option<Vec<usize>> = words.iter().map(weigh).collect();
-            Some((weights?.into_iter().sum(), topic))
+            let title = words(&title(locale, topic), language);
+            let other = words(&locale.text(&format!("{}-words", topic.key())), language);
+            let text = words(&text(locale, topic), language);
+            let weights = asked.iter().map(|asked| {
+                let best = |among: &[Word], weight: usize| {
+                    let hits = among.iter().filter_map(|word| asked.finds(word));
+                    let each = hits.map(|hit| match hit {
+                        Hit::Whole => weight,
+                        Hit::Begun => weight * 2 / 3,
+                    });
+                    each.max().unwrap_or(0)
+                };
+                let times = text.iter().filter(|word| asked.finds(word).is_some());
+                let first = title.get(..1).unwrap_or_default();
+                // In a short title, or as its first word, it is what the paragraph is about.
+                best(&title, TITLE)
+                    + 2 * best(&title, TITLE) / title.len().max(1)
+                    + best(first, TITLE) * 2 / 3
+                    + best(&other, OTHER_WORDS)
+                    + TEXT * times.count().min(TIMES)
+            });
+            let weights: Vec<usize> = weights.collect();
+            let matched = weights.iter().filter(|weight| **weight > 0).count();
+            (matched > 0).then(|| (matched, weights.iter().sum(), topic))
         })
         .collect();
+    let most = found.iter().map(|(matched, ..)| *matched).max();
+    found.retain(|(matched, ..)| Some(*matched) == most);
     // Stable: equals stay in the order of the rules.
-    found.sort_by_key(|(weight, _)| std::cmp::Reverse(*weight));
-    found.into_iter().map(|(_, topic)| topic).collect()
+    found.sort_by_key(|(_, weight, _)| std::cmp::Reverse(*weight));
+    found.into_iter().map(|(.., topic)| topic).collect()
 }
 
 /// The stretches of a text that a query finds, in letters from and to, in order and apart.
-pub fn marks(text: &str, query: &str) -> Vec<(usize, usize)> {
-    let text = folded(text);
-    let mut marks: Vec<(usize, usize)> = words(query)
-        .iter()
-        .flat_map(|word| {
-            let long = word.len();
-            places(&text, word)
-                .into_iter()
-                .map(move |at| (at, at + long))
-        })
-        .collect();
-    marks.sort_unstable();
-    let mut apart: Vec<(usize, usize)> = Vec::new();
-    for (from, to) in marks {
-        match apart.last_mut() {
-            Some(last) if from <= last.1 => last.1 = last.1.max(to),
-            _ => apart.push((from, to)),
-        }
-    }
-    apart
+pub fn marks(locale: &Locale, text: &str, query: &str) -> Vec<(usize, usize)> {
+    let asked = asked(locale, query);
+    let mark = |word: Word| {
+        let hits = asked.iter().filter_map(|asked| {
+            Some(match asked.finds(&word)? {
+                Hit::Whole => word.to,
+                Hit::Begun => word.from + asked.plain.chars().count(),
+            })
+        });
+        hits.max().map(|to| (word.from, to))
+    };
+    words(text, Language::of(locale.tag()))
+        .into_iter()
+        .filter_map(mark)
+        .collect()
 }
 
 /// The title of a paragraph.

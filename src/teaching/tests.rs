@@ -195,11 +195,93 @@ fn search_finds_by_words_without_case_and_accents() {
 }
 
 #[test]
+fn search_knows_what_people_call_things() {
+    let cases: [(&str, &str, &[Topic]); 37] = [
+        ("en", "undo", &[Topic::TakingBack]),
+        ("en", "win", &[Topic::Aim, Topic::Score]),
+        ("en", "how do I win the game?", &[Topic::Aim, Topic::Score]),
+        ("en", "winning", &[Topic::Aim, Topic::Score]),
+        ("en", "fight", &[Topic::Revolt, Topic::War]),
+        ("en", "battles", &[Topic::Revolt, Topic::War]),
+        ("en", "merge", &[Topic::Uniting]),
+        ("en", "merging kingdoms", &[Topic::Uniting]),
+        ("en", "discard", &[Topic::Swap]),
+        ("en", "discarding tiles", &[Topic::Swap]),
+        ("en", "exchange", &[Topic::Swap]),
+        ("en", "tiebreak", &[Topic::Score]),
+        ("en", "wars", &[Topic::War]),
+        ("en", "kingdom", &[Topic::Kingdoms]),
+        ("en", "moved a leader", &[Topic::Moving]),
+        ("en", "swapped", &[Topic::Swap]),
+        ("en", "revolts", &[Topic::Revolt]),
+        ("en", "game over", &[Topic::End]),
+        ("en", "what is a monument", &[Topic::Monuments]),
+        ("en", "treasure", &[Topic::Treasures]),
+        ("en", "monument zeppelin", &[Topic::Monuments]),
+        ("pt-BR", "desfazer", &[Topic::TakingBack]),
+        ("pt-BR", "vencer", &[Topic::Aim, Topic::Score]),
+        ("pt-BR", "como se vence?", &[Topic::Aim, Topic::Score]),
+        ("pt-BR", "pontuar", &[Topic::Points]),
+        ("pt-BR", "pontuam", &[Topic::Points]),
+        ("pt-BR", "descartar", &[Topic::Swap]),
+        ("pt-BR", "descartando peças", &[Topic::Swap]),
+        ("pt-BR", "lutar", &[Topic::Revolt, Topic::War]),
+        ("pt-BR", "luta", &[Topic::Revolt, Topic::War]),
+        ("pt-BR", "unir", &[Topic::Uniting]),
+        ("pt-BR", "unindo reinos", &[Topic::Uniting]),
+        ("pt-BR", "tesouro", &[Topic::Treasures]),
+        ("pt-BR", "revoltas", &[Topic::Revolt]),
+        ("pt-BR", "mover o líder", &[Topic::Moving]),
+        ("pt-BR", "catastrofes", &[Topic::Catastrophe]),
+        ("pt-BR", "desempate", &[Topic::Score]),
+    ];
+    for (language, query, wanted) in cases {
+        let words = Locale::for_language(language);
+        let found = search::search(&words, query);
+        let first = &found[..wanted.len().min(found.len())];
+        let all = wanted.iter().all(|topic| first.contains(topic));
+        assert!(all, "{query}: {found:?}");
+    }
+}
+
+#[test]
 fn what_was_found_is_marked() {
-    assert_eq!(search::marks("A war of wars", "war"), [(2, 5), (9, 12)]);
-    assert_eq!(search::marks("Construções", "construcoes"), [(0, 11)]);
-    assert_eq!(search::marks("towards", "war"), []);
-    assert_eq!(search::marks("warm", "war warm"), [(0, 4)]);
+    let english = Locale::english();
+    let marks = |text: &str, query: &str| search::marks(&english, text, query);
+    assert_eq!(marks("A war of wars", "war"), [(2, 5), (9, 13)]);
+    assert_eq!(marks("towards", "war"), []);
+    assert_eq!(marks("warm", "war warm"), [(0, 4)]);
+    assert_eq!(marks("warlike", "war"), [(0, 3)]);
+    // What tells nothing is not marked, unless nothing else was typed.
+    assert_eq!(marks("the end of the game", "the end"), [(4, 7)]);
+    assert_eq!(marks("the end", "the"), [(0, 3)]);
+    let portuguese = Locale::for_language("pt-BR");
+    let marks = |text: &str, query: &str| search::marks(&portuguese, text, query);
+    assert_eq!(marks("Construções", "construcoes"), [(0, 11)]);
+    assert_eq!(marks("Quem vence", "vencer"), [(5, 10)]);
+}
+
+#[test]
+fn every_paragraph_leads_to_others_and_is_led_to() {
+    let all: Vec<Topic> = Topic::all().collect();
+    for topic in &all {
+        let also = topic.see_also();
+        assert!((2..=5).contains(&also.len()), "{topic:?}");
+        assert!(!also.contains(topic), "{topic:?} leads to itself");
+        let known: BTreeSet<&str> = also.iter().map(|topic| topic.key()).collect();
+        assert_eq!(known.len(), also.len(), "{topic:?}");
+        if *topic != Topic::Aim {
+            let led = all.iter().any(|other| other.see_also().contains(topic));
+            assert!(led, "nothing leads to {topic:?}");
+        }
+    }
+    for words in every_language() {
+        for topic in &all {
+            words.text(&format!("{}-words", topic.key()));
+        }
+        words.text("rulebook-idle-words");
+        assert!(words.faults().is_empty(), "{:?}", words.faults());
+    }
 }
 
 /// Plays a chapter: the learner's decisions, with the answers of the others between them.
@@ -252,7 +334,7 @@ fn the_others_answer_as_the_scripts_say() {
 
 #[test]
 fn what_is_legal_but_no_help_is_explained() {
-    use crate::rules::Colour::{Blue, Green, Red};
+    use crate::rules::Colour::{Black, Blue, Green, Red};
     let cases = [
         (
             Chapter::Placing,
@@ -296,6 +378,18 @@ fn what_is_legal_but_no_help_is_explained() {
             "place M i5, commit 1",
             Slip::Lost { own: 3, other: 3 },
         ),
+        (Chapter::Moving, "lead k b5", Slip::Aside),
+        (Chapter::Moving, "withdraw k", Slip::Aside),
+        (Chapter::Moving, "withdraw t, end", Slip::TooEarly),
+        (Chapter::Swapping, "place S b9", Slip::NoLeader(Black)),
+        (Chapter::Swapping, "swap T, swap S, end", Slip::TooEarly),
+        (Chapter::Catastrophe, "catastrophe h7", Slip::Aside),
+        (
+            Chapter::Catastrophe,
+            "lead k j7, commit 0",
+            Slip::Lost { own: 1, other: 1 },
+        ),
+        (Chapter::Ending, "place S e9, end", Slip::TooEarly),
         (
             Chapter::Monuments,
             "place S h10, pass, take f10",
@@ -316,6 +410,39 @@ fn what_is_legal_but_no_help_is_explained() {
         let progress = play(chapter, decisions);
         assert_eq!(progress.slip, Some(slip), "{decisions}");
         assert!(!progress.is_done(), "{decisions}");
+    }
+}
+
+#[test]
+fn what_the_first_chapter_says_in_the_end_is_true() {
+    // No other tile may go on the river, and on land beside the kingdom none would score.
+    use crate::rules::{Colour, Event, Refusal};
+    let scene = Chapter::Placing.scene().unwrap();
+    let start = scene.position(0);
+    let table = start.table();
+    let farmer = table.leader(Dynasty::Archer, Colour::Blue).unwrap();
+    let kingdom = table.kingdom(farmer).unwrap();
+    let mut tried = 0;
+    for tile in [Colour::Black, Colour::Red, Colour::Green] {
+        for cell in kingdom.around() & table.empty() {
+            match start.preview(Decision::Place(tile, cell)) {
+                Ok(events) => {
+                    let point = |event: &Event| matches!(event, Event::Points { .. });
+                    assert!(!events.iter().any(point), "{tile:?} on {cell}");
+                    tried += 1;
+                }
+                Err(why) => assert_eq!(why, Refusal::NeedsLand, "{tile:?} on {cell}"),
+            }
+        }
+    }
+    assert!(tried > 3, "{tried}");
+}
+
+#[test]
+fn both_ways_to_the_end_of_the_bag_are_a_victory() {
+    for decisions in ["swap TM", "place S e9, place S f9, end", "swap TTSSFM"] {
+        let progress = play(Chapter::Ending, decisions);
+        assert!(progress.is_done(), "{decisions}: {progress:?}");
     }
 }
 
@@ -347,4 +474,24 @@ fn learning_is_remembered_and_goes_on_where_it_was_left() {
         learning.complete(chapter);
     }
     assert_eq!(learning.next(), None);
+}
+
+#[test]
+fn a_chapter_that_was_left_goes_on_where_it_was() {
+    let mut learning = Learning::default();
+    let begun: Vec<Decision> = vec!["lead k e10".parse().unwrap()];
+    learning.leave(Chapter::Points, &begun);
+    let text = ron::to_string(&learning).unwrap();
+    let mut learning: Learning = ron::from_str(&text).unwrap();
+    assert_eq!(learning.left(Chapter::Points), Some(begun.clone()));
+    assert_eq!(learning.left(Chapter::War), None);
+    // Another chapter that has not been begun leaves it alone, one that has been takes its place.
+    learning.leave(Chapter::War, &[]);
+    assert_eq!(learning.left(Chapter::Points), Some(begun));
+    learning.leave(Chapter::Points, &[]);
+    assert_eq!(learning.left(Chapter::Points), None);
+    // What nobody can read is as if nothing had been begun.
+    let strange = "(left:Some((chapter:\"learn-points\",decisions:[\"dance\"])))";
+    let learning: Learning = ron::from_str(strange).unwrap();
+    assert_eq!(learning.left(Chapter::Points), None);
 }

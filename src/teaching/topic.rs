@@ -1,55 +1,95 @@
 //! What the rules speak of: one paragraph each, in the order of the rulebook.
 
-use crate::game::Stop;
 use crate::rules::{Refusal, Stage, Table};
+use crate::tigris::Stop;
 
 /// A paragraph of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
+    /// What the game is about.
     Aim,
+    /// The board.
     Board,
+    /// Kingdoms and regions.
     Kingdoms,
+    /// What a turn is.
     Turn,
+    /// What happens when a turn ends.
     EndOfTurn,
+    /// How a tile is placed.
     Placing,
+    /// Who gains the point for a tile.
     Points,
+    /// A tile that unites kingdoms.
     Uniting,
+    /// How a leader is positioned.
     Leaders,
+    /// How a leader is moved and withdrawn.
     Moving,
+    /// Leaders stand beside temples.
     Temples,
+    /// Revolts.
     Revolt,
+    /// Wars.
     War,
+    /// Several wars at once.
     SeveralWars,
+    /// Wars of priests.
     RedWar,
+    /// Who supports whom in a war.
     Support,
+    /// Monuments.
     Monuments,
+    /// Tiles that lie face down.
     FaceDown,
+    /// Treasures.
     Treasures,
+    /// Treasures with a special border.
     Border,
+    /// Catastrophes.
     Catastrophe,
+    /// How tiles are swapped.
     Swap,
+    /// The end of the game.
     End,
+    /// The final score.
     Score,
+    /// What is hidden.
     Hidden,
+    /// What can be taken back.
     TakingBack,
+    /// The advanced board.
     AdvancedBoard,
+    /// The variant of buildings.
     Buildings,
+    /// The variant of the wonder.
     Wonder,
+    /// The variant of English conflicts.
     English,
+    /// The variant of open scores.
     OpenScores,
 }
 
 /// A chapter of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Section {
+    /// The game as a whole.
     Game,
+    /// Tiles.
     Tiles,
+    /// Leaders.
     Leaders,
+    /// Revolts and wars.
     Conflicts,
+    /// What is built of tiles.
     Building,
+    /// The other actions.
     Actions,
+    /// The end of the game.
     End,
+    /// Manners at the table.
     Table,
+    /// Variants.
     Variants,
 }
 
@@ -140,6 +180,44 @@ impl Topic {
             Topic::Wonder => "rules-wonder",
             Topic::English => "rules-english",
             Topic::OpenScores => "rules-open-scores",
+        }
+    }
+
+    /// What whoever reads it may want to read next.
+    pub const fn see_also(self) -> &'static [Topic] {
+        use Topic::*;
+        match self {
+            Aim => &[Turn, Points, Score],
+            Board => &[Kingdoms, Placing, Leaders],
+            Kingdoms => &[Uniting, Points, Leaders],
+            Turn => &[Placing, Leaders, Catastrophe, Swap, EndOfTurn],
+            EndOfTurn => &[Monuments, Swap, End, TakingBack],
+            Placing => &[Points, Uniting, Monuments],
+            Points => &[Placing, Uniting, War, Monuments, Score],
+            Uniting => &[War, SeveralWars, Points],
+            Leaders => &[Temples, Moving, Revolt],
+            Moving => &[Leaders, Temples, Revolt],
+            Temples => &[Leaders, Catastrophe, FaceDown],
+            Revolt => &[Support, Leaders, War, English],
+            War => &[Uniting, Support, SeveralWars, RedWar, English],
+            SeveralWars => &[War, RedWar, Uniting],
+            RedWar => &[War, Temples, Treasures],
+            Support => &[Revolt, War, English],
+            Monuments => &[FaceDown, EndOfTurn, Wonder, Buildings],
+            FaceDown => &[Monuments, Temples, Catastrophe],
+            Treasures => &[Border, End, Score],
+            Border => &[Treasures, AdvancedBoard],
+            Catastrophe => &[Temples, Treasures, Kingdoms],
+            Swap => &[EndOfTurn, Hidden, End],
+            End => &[Score, Treasures, Swap],
+            Score => &[End, Treasures, OpenScores],
+            Hidden => &[OpenScores, TakingBack, Swap],
+            TakingBack => &[Hidden, EndOfTurn],
+            AdvancedBoard => &[Board, Border],
+            Buildings => &[Points, Monuments, Catastrophe],
+            Wonder => &[Monuments, EndOfTurn],
+            English => &[Support, Revolt, War],
+            OpenScores => &[Hidden, Score],
         }
     }
 

@@ -13,6 +13,7 @@ arena-help = Bots against bots
     BOT is NAME[@FOLDER][:evals=N][:time=MS]: with no folder of nets it plays by the shipped
     ones, with no budget it keeps its own.
 
+    --game GAME            which game: tigris (tigris)
     --evals N, --time MS   the budget of every bot that is named without one
     --players N[,N]...     how many players: 2, 3, 4 (match, sprt: 2; ladder, soak: 2,3,4)
     --board B              standard, advanced, or mixed: both in turn (soak: mixed)
@@ -36,10 +37,15 @@ arena-help = Bots against bots
 arena-unknown-command = There is no command "{ $command }"; "arena --help" names them all.
 arena-unknown-option = This command has no option "{ $option }"; "arena --help" lists them all.
 arena-missing-value = The option { $option } needs a value after it.
+arena-surplus-value = The option { $option } takes no value.
+arena-not-text = The option { $option } takes plain text; not "{ $value }".
+arena-no-command = A command is missing: match, sprt, ladder or soak; "arena --help" tells what they do.
+arena-unknown-game = There is no game "{ $game }".
 arena-unknown-bot = There is no bot "{ $bot }".
 arena-bad-net = { $file } cannot be used: { $why }.
+arena-no-nets = The bots of this game play by no nets: "{ $bot }" takes no folder.
 arena-bad-budget = A bot's budget is written evals=N or time=MS, each at most once, with a number from 1 up; not "{ $text }".
-arena-bad-players = The option { $option } takes numbers from 2 to 4, such as 2 or 2,3,4; not "{ $value }".
+arena-bad-players = The option { $option } takes numbers of players from { $least } to { $most }, with commas between them; not "{ $value }".
 arena-bad-board = The option { $option } takes standard, advanced or mixed; not "{ $value }".
 arena-bad-variants = The option { $option } takes none, mixed, or some of buildings,wonder,english,open; not "{ $value }".
 arena-bad-out = The option { $option } takes a file that ends in .ron or .csv; not "{ $value }".
@@ -54,7 +60,7 @@ arena-cannot-write = { $file } cannot be written: { $why }
 # Results
 arena-title = { $players } players: { $bots }
 arena-soak-title = soak
-arena-progress = { $title }: { $done } of { $total } games, { $rate } a second, at most { $minutes ->
+arena-progress = { $title }: game { $done } of { $total }, { $rate } a second, at most { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 } left
@@ -71,8 +77,11 @@ arena-head-mean = mean time
 arena-head-longest = longest
 arena-head-late = late
 arena-head-faults = faults
-arena-lengths = { $games } games of { $turns } turns (at most { $longest }) and { $decisions } decisions (at most { $most }) on average. Elo is above the last bot, by the model of Bradley and Terry.
-arena-faults = Faults: { $illegal } illegal decisions, { $silent } missing answers, { $panicked } broken down, { $stalled } games stalled, { $unsound } unsound positions.
+arena-lengths = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $turns } turns (at most { $longest }) and { $decisions } decisions (at most { $most }) on average. Elo is above the last bot, by the model of Bradley and Terry.
+arena-faults = Faults: illegal decisions { $illegal }, missing answers { $silent }, broken down { $panicked }, games stalled { $stalled }, unsound positions { $unsound }.
 
 arena-sprt-helps = It helps: { $elo1 } Elo are likelier than { $elo0 } (LLR { $llr }, bounds { $low } and { $high }, alpha { $alpha }, beta { $beta }).
 arena-sprt-does-not-help = It does not help: { $elo0 } Elo are likelier than { $elo1 } (LLR { $llr }, bounds { $low } and { $high }, alpha { $alpha }, beta { $beta }).
@@ -83,10 +92,22 @@ arena-ladder-head =
     | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 arena-ladder-row = | { $players } | { $bot } | { $others } × { $rival } | { $games } | { $share } | { $interval } | { $fair } | { $elo } | { $points } | { $mean } | { $longest } |
 
-arena-soak-sound = Sound: { $games } games, no fault, no decision too late.
-arena-soak-faults = Not sound: { $games } games, { $faults } faults, { $late } decisions too late.
+arena-soak-sound = Sound: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, no fault, no decision too late.
+arena-soak-faults = Not sound: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+}, { $late ->
+    [one] { $late } decision
+   *[other] { $late } decisions
+} too late.
 
-arena-fault = Fault: { $what } (decision { $decision }, seat { $seat }; seed { $seed }, board { $board }, variants { $variants }, seats { $bots })
+arena-fault = Fault: { $what } (decision { $decision }, seat { $seat }; seed { $seed }, { $conditions }, seats { $bots })
 arena-fault-illegal = the illegal decision "{ $decision }"
 arena-fault-silent = no answer
 arena-fault-panicked = the bot broke down

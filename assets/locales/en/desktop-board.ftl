@@ -17,13 +17,32 @@ conflict-side-defender = Defender
 conflict-on-board = { $count } on the board
 conflict-in-hand = + { $count } from hand
 conflict-choose-about = { $attacker } { $attack } : { $defend } { $defender }
+# $board and $hand are what the two messages above say; $hand is empty before it is known.
+conflict-side-spoken = { $side }: { $dynasty }, { $total } in all ({ $board }{ $hand }). Tiles in hand: { $held }
 conflict-result = What came of it
 conflict-result-close = Close
+outcome-go-on = Go on
+outcome-called-off = No longer connected: there is no war of the { $tiles }.
+outcome-temples-stay = Temples with a treasure or beside another leader stay.
+outcome-tile-stays = A tile under a building stays.
+
+# What a conflict is about: in the panel beside pictures, and as a sentence for tooltips and ears.
+stakes-wins = { $dynasty } wins:
+stakes-out = out:
+stakes-spoken = If { $dynasty } wins: { $points } { $colour } gained; { $loser }'s { $leader } and { $tiles } leave the board.
+stakes-spoken-leader = If { $dynasty } wins: { $points } { $colour } gained; { $loser }'s { $leader } leaves the board.
+stakes-called-off = Then there is no war of the { $tiles }.
+stakes-to-come = Still to come:
+stakes-points = Your points: { $points }
+stakes-treasures = { $count ->
+    [1] 1 treasure
+   *[other] { $count } treasures
+}
 
 settings-aids = Board aids
-settings-kingdoms = Outlines of kingdoms (K)
-settings-strengths = Strengths of leaders (L)
-settings-preview = What a held piece would do (P)
+settings-kingdoms = Outlines of kingdoms
+settings-strengths = Strengths of leaders
+settings-preview = What a held piece would do
 
 keys-title = Keys
 keys-place = Letters stand for places on the keyboard; on other layouts another letter may be printed there.
@@ -36,7 +55,8 @@ key-put-down = put down, take up, choose, commit; skip what is being shown
 key-withdraw = take the held leader off the board
 key-swap = begin or stop a swap
 key-swap-all = mark all tiles for it
-key-undo = undo
+key-undo = undo; held down, more
+key-undo-turn = take back the whole turn
 key-end-turn = end the turn
 key-hint = hint
 key-choose = mark one of several offers; Enter takes it

@@ -1,7 +1,7 @@
 # Looking back: the recap "since your last turn", and replays.
 
 recap-title = Since your last turn
-recap-button = Since your last turn (B)
+recap-button = Since your last turn
 recap-skip = Skip
 key-recap = what happened since your last turn
 
@@ -12,20 +12,20 @@ replay-scrubber = Moments of the game
 replay-moment-spoken = Turn { $turn } of { $turns }, decision { $moment } of { $moments }
 replay-turn = Turn { $turn } of { $turns }
 replay-turn-of = Turn { $turn }: { $dynasty }
-replay-play = Play (Space)
-replay-pause = Pause (Space)
-replay-step-back = One decision back (←)
-replay-step-on = One decision on (→)
-replay-turn-back = One turn back (Page up)
-replay-turn-on = One turn on (Page down)
-replay-own-turn-back = My turn before (↑)
-replay-own-turn-on = My next turn (↓)
-replay-their-turn-back = The turn of { $dynasty } before (↑)
-replay-their-turn-on = The next turn of { $dynasty } (↓)
-replay-slower = Slower ([)
-replay-faster = Faster (])
+replay-play = Play
+replay-pause = Pause
+replay-step-back = One decision back
+replay-step-on = One decision on
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-own-turn-back = My turn before
+replay-own-turn-on = My next turn
+replay-their-turn-back = The turn of { $dynasty } before
+replay-their-turn-on = The next turn of { $dynasty }
+replay-slower = Slower
+replay-faster = Faster
 replay-speed = { $times } ×
-replay-sees = Seen by (V)
+replay-sees = Seen by
 replay-sees-all = Everything is seen
 replay-sees-public = What everybody sees
 replay-sees-one = As { $dynasty } sees it
@@ -33,6 +33,12 @@ replay-hand = { $dynasty } holds { $tiles }
 replay-hand-empty = { $dynasty } holds no tiles
 replay-play-on = Play on from here
 replay-play-on-about = Another game that goes on from this moment, in an autosave of its own
+replay-who-plays = Who plays each seat from here?
 replay-play-on-not-here = There is nothing to play on from here: go to an earlier moment.
 replay-leave = Leave
-replay-leave-about = Leave the replay (Esc)
+replay-leave-about = Leave the replay
+
+# Markers that lie near each other.
+replay-markers-more = and { $count } more
+replay-markers-about = A click leads from one to the next.
+replay-log-about = Go to this moment

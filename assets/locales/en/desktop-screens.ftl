@@ -28,9 +28,13 @@ game-finished = Finished, { $ago }
 
 # Title
 title-continue = Continue
+title-continue-none = No game to go on with
 title-play-now = Play now
 title-people = { $people }
-title-bots = { $bots } bots
+title-bots = { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}
 title-people-and-bots = { $people } and { $bots ->
     [one] a bot
    *[other] { $bots } bots
@@ -54,6 +58,12 @@ report-not-written = Two Rivers has broken down, sorry. The report could not be 
 trouble-title = That did not work
 trouble-read = All right
 
+# A game that another window of the program plays.
+elsewhere-title = This game is being played
+elsewhere-about = Another window of Two Rivers has this game on its table. You can go on with a copy, which is a game of its own, or look at it move by move.
+elsewhere-copy = Play a copy
+elsewhere-look = Only look
+
 # New game
 new-game-title = New game
 new-game-players = Players
@@ -61,9 +71,9 @@ new-game-how-many = At the table
 new-game-count = { $count }
 new-game-person = Person
 new-game-name = Name of player { $seat }
+field-unknown-letter = This program has no font with the letter { $code }. Names may be in Latin, Greek, Cyrillic, Armenian or Georgian letters.
 new-game-dynasty = Dynasty of player { $seat }
 new-game-kind = Who plays seat { $seat }
-new-game-bot-name = { $bot } ({ $dynasty })
 new-game-bot = { $bot } – { $style }
 new-game-start = Starts
 new-game-start-random = Random
@@ -77,9 +87,18 @@ new-game-seed-about = The same number deals the same game again.
 new-game-seed-wrong = A seed is a whole number of at most 20 digits.
 new-game-play = Play
 
-board-standard-about = { $temples } temples. The board for most games.
-board-advanced-about = { $temples } temples and other rivers: closer quarters and more wars.
-board-own-about = { $temples } temples. Your own board.
+board-standard-about = { $temples ->
+    [one] { $temples } temple
+   *[other] { $temples } temples
+}. The board for most games.
+board-advanced-about = { $temples ->
+    [one] { $temples } temple
+   *[other] { $temples } temples
+} and other rivers: closer quarters and more wars.
+board-own-about = { $temples ->
+    [one] { $temples } temple
+   *[other] { $temples } temples
+}. Your own board.
 
 variant-wonder = Wonder
 variant-wonder-about = A cross of five tiles becomes a wonder: a point of any colour each turn for its king.
@@ -89,6 +108,8 @@ variant-english = English conflicts
 variant-english-about = An attacker commits nothing or enough to lead, a defender nothing or enough to tie.
 variant-open-scores = Open scores
 variant-open-scores-about = Everybody sees everybody's points all the time.
+variant-bag = Tiles in the bag
+variant-bag-about = Everybody sees how many tiles are left: the game ends when one cannot be drawn.
 
 # Load
 load-title = Load
@@ -127,7 +148,7 @@ settings-curtain-secrets = For secrets
 settings-curtain-always = Always
 settings-curtain-about = "For secrets" covers it only where a hand or a commitment would be seen.
 settings-recap = Show what happened since the last turn
-settings-recap-about = When the cover lifts. The key B shows it at any time.
+settings-recap-about = When the cover lifts. A button and a key show it at any time.
 settings-pace = Pace
 settings-speed = Animation speed
 settings-speed-none = At once
@@ -164,6 +185,7 @@ menu-about = The game is in its autosave at every moment: leaving loses nothing.
 save-name = Name of the save
 save-suggestion = My game
 save-do = Save
+save-done = Saved as “{ $name }”
 save-replace = Replace
 save-replace-title = Replace that save?
 save-replace-about = There is already a save called "{ $name }".
@@ -186,12 +208,17 @@ results-reason-second = { $first } and { $second } both have { $equal } in their
 results-reason-third = { $first } and { $second } are equal in their two lowest colours; in the third it is { $more } to { $less }.
 results-reason-highest = { $first } and { $second } are equal in their three lowest colours; in the highest it is { $more } to { $less }.
 results-reason-equal = { $first } and { $second } are equal in all four colours and share their place.
-results-spoken = Place { $rank }: { $name }. Black { $black }, red { $red }, blue { $blue }, green { $green }, with { $treasures } treasures in them.
+results-spoken = Place { $rank }: { $name }. Black { $black }, red { $red }, blue { $blue }, green { $green }, with { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+} in them.
 
 # The command line
 option-help = Two Rivers: Tigris & Euphrates on the desktop
 
-    two-rivers [OPTIONS]
+    two-rivers [OPTIONS] [FILE]
+
+    FILE          a saved game to open
 
     --seed N      the seed of the next new game
     --size WxH    the size of the window, in logical pixels
@@ -205,7 +232,7 @@ option-help = Two Rivers: Tigris & Euphrates on the desktop
     --version     print the version
     --help        print this
 option-error-unknown = There is no option { $option }. "two-rivers --help" lists them all.
-option-error-surplus = "{ $text }" is not an option. "two-rivers --help" lists them all.
+option-error-surplus = One saved game can be opened at a time: "{ $text }" is one too many. "two-rivers --help" tells more.
 option-error-missing = The option { $option } needs a value after it.
 option-error-value = The option { $option } takes { $takes }, not "{ $value }".
 option-value-tour = a folder

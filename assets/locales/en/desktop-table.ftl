@@ -2,7 +2,10 @@ window-title = Two Rivers
 
 # The table: rail, strip, conflicts, offers, curtain and previews.
 
-table-treasures-left = { $count } treasures left
+table-treasures-left = { $count ->
+    [one] { $count } treasure left
+   *[other] { $count } treasures left
+}
 table-treasures-few = { $count ->
     [0] No treasures left!
     [1] Only 1 treasure left!
@@ -14,7 +17,12 @@ table-treasures-few-short = { $count ->
     [0] None left!
    *[other] Only { $count } left!
 }
-table-menu = Game menu (Esc)
+table-bag-left = { $count ->
+    [0] No tiles left in the bag
+    [1] 1 tile left in the bag
+   *[other] { $count } tiles left in the bag
+}
+table-menu = Game menu
 table-you = { $name } (you)
 table-bot = { $name } (bot)
 table-actions = { $left ->
@@ -30,6 +38,10 @@ table-card = { $name }: { $hand ->
     [1] 1 catastrophe
    *[other] { $catastrophes } catastrophes
 } left
+# The card and what else is known of the player.
+table-card-more = { $card }; { $more }
+# A player by name, and the dynasty.
+table-player-of = { $name } ({ $dynasty })
 
 status-over = The game is over
 status-thinking = { $dynasty } is thinking…
@@ -37,9 +49,11 @@ status-waiting = { $dynasty } decides
 status-action = Action { $number } of 2
 status-end = End your turn, or undo
 status-choose = Your choice
+status-result = See what came of it
+status-laying = The board is being laid out…
 
 strip-undo = Undo
-strip-undo-hint = Take your last decision back (Backspace)
+strip-undo-hint = Take your last decision back. Hold it down for more; with Shift, the whole turn.
 strip-undo-not-yours = Only the player whose turn it is can take something back.
 strip-swap = Swap
 strip-swap-hint = Discard tiles and draw as many: one action
@@ -52,7 +66,7 @@ strip-swap-confirm = { $count ->
 strip-cancel = Cancel
 strip-end = End turn
 strip-hint = Hint
-strip-hint-about = What the strongest bot would do, and why (H)
+strip-hint-about = What the strongest bot would do, and why
 strip-hint-forbidden = This game was set up without hints.
 strip-hint-not-now = Hints are for the player who decides.
 strip-results = Final score
@@ -61,16 +75,20 @@ strip-end-in = End turn ({ $seconds })
 conflict-revolt = Revolt
 conflict-war = War of the { $tiles }
 conflict-waiting = { $dynasty } decides how much support to commit.
-conflict-hand = In your hand: { $count } { $tiles }
+conflict-hand = In your hand: { $tiles }
 conflict-need-attacker = { $count ->
-    [0] You lead as it stands; the defender may still add support, and ties go to the defender.
-   *[other] You need { $count } to lead; ties go to the defender, who may then add support.
+    [0] You lead as it stands; the defender answers.
+    [1] You need 1 tile to lead: a tie is the defender's.
+   *[other] You need { $count } tiles to lead: a tie is the defender's.
 }
+conflict-lost-attacker = It cannot be won: your hand has too few of them.
 conflict-need-defender = { $count ->
-    [0] You win as it stands: ties go to you.
-   *[other] You need { $count } to win; ties go to you.
+    [0] You win as it stands: a tie is yours.
+    [1] You need 1 tile to win: a tie is yours.
+   *[other] You need { $count } tiles to win: a tie is yours.
 }
-conflict-english = English conflicts: you may commit { $counts }.
+conflict-lost-defender = It cannot be won: your hand has too few of them.
+conflict-english = English: you may commit { $counts }.
 conflict-less = Commit one tile less
 conflict-more = Commit one tile more
 conflict-total = Your total: { $total } against { $against }
@@ -112,15 +130,17 @@ choice-pass = No, go on
 
 hint-title = Hint
 hint-now = { $percent } % to win now
-hint-close = Close the hint (H)
+hint-close = Close the hint
 hint-thinking = { $bot } is thinking it over…
 hint-none = No advice for this moment.
 hint-up = +{ $points }
 hint-down = −{ $points }
 hint-same = ±0
-hint-conflict = A conflict
-hint-spoken = { $rank }. { $decision }: { $chance } to win. { $outcome }
-hint-spoken-change = { $rank }. { $decision }: { $chance } to win ({ $change }). { $outcome }
+hint-click = Click to see it alone on the board; click again to play it.
+hint-again = Click again to play it.
+hint-play = Play it
+hint-spoken = { $rank }. { $decision }: { $chance } to win; { $outcome }
+hint-spoken-change = { $rank }. { $decision }: { $chance } to win ({ $change }); { $outcome }
 
 curtain-pass = Pass to { $dynasty }
 curtain-pass-name = Pass to { $name } ({ $dynasty })

@@ -1,5 +1,6 @@
 # The log: one line for everything that can happen.
 # $dynasty, $tile, $tiles, $leader are names; $count and $amount numbers; $at, $from, $to cells (f7).
+# $of-dynasty, $of-attacker and $of-defender are the name as of-name and of-dynasty put it.
 # $key is the untranslated colour of a $tile, $leader or $building: other languages choose by it.
 
 event-turn-began = { $dynasty }'s turn
@@ -26,6 +27,8 @@ event-committed-none = { $dynasty } commits nothing
 event-committed = { $dynasty } commits { $tiles }
 event-revolt-ended = { $winner } wins the revolt, { $winner-total } to { $loser-total }
 event-war-ended = { $winner } wins the war of the { $tiles }, { $winner-total } to { $loser-total }
+event-revolt-tied = { $winner } wins the revolt, { $winner-total } to { $loser-total }: a tie is the defender's
+event-war-tied = { $winner } wins the war of the { $tiles }, { $winner-total } to { $loser-total }: a tie is the defender's
 event-tiles-removed = { $tiles } removed from the board
 event-marker-left = The unification marker leaves { $at }
 event-building-raised = { $dynasty } puts the { $building } on { $to }

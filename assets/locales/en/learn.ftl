@@ -1,7 +1,7 @@
-# Lessons: six chapters on the board, and the first round of a game as a replay.
+# Lessons: ten chapters on the board, and the first round of a game as a replay.
 
 learn-title = Learn
-learn-about = Six chapters, a few minutes each, on the real board. Leave whenever you like; what you have done is remembered.
+learn-about = Ten chapters, a few minutes each, on the real board. Leave whenever you like; what you have done is remembered.
 learn-number = Chapter { $number }
 learn-done = Done
 learn-begin = Begin
@@ -48,7 +48,7 @@ learn-placing-goal-gain = Gain 1 blue point
 learn-placing-done =
     The farm is in your farmer's kingdom, so you gained 1 blue point.
 
-    Had you placed another tile there, nobody would have scored: your kingdom has no other leader yet.
+    No other tile may go on the river. On land beside your kingdom it would have scored for nobody: neither its leader nor a king is there yet.
 
 learn-points-title = The king takes his place
 learn-points-about = Leaders, and who gets the points
@@ -85,18 +85,66 @@ learn-revolt-done =
 learn-war-title = War
 learn-war-about = Two kingdoms become one
 learn-war-intro =
-    A tile may unite two kingdoms. If both have a leader of the same colour, there is war between them. Here two traders stand on two sides.
+    A tile may unite two kingdoms. If both have a leader of the same colour, there is war between them. Here two traders stand on two sides: it will be a war of the markets.
 
     In a war the tiles of the leader's colour count, in all of its own kingdom, plus those you commit from your hand. The uniting tile helps nobody. On a tie the defender wins.
 
     The loser's leader leaves, and with it all tiles that supported it. The winner gains a point for each, and one for the leader.
-learn-war-task = Unite the two kingdoms with one tile, and win the war of the traders.
+learn-war-task = Unite the two kingdoms with one tile, and win the war of the markets.
 learn-war-goal-begin-war = Begin a war
 learn-war-goal-win-war = Win it
 learn-war-done =
     One point for the trader and one for each market removed: 3 green points.
 
     A war is the quickest way to many points of a colour, for either side. Look at the hand you hold before you unite kingdoms, and at your neighbours before they do.
+
+learn-moving-title = Leaders on the move
+learn-moving-about = Moving a leader, and taking it home
+learn-moving-intro =
+    Your king on c6 has one temple beside him. The Bull's king is not on the board yet: beside two temples he could drive yours out in a revolt.
+
+    Your trader on k2 is in danger too. One tile of the Bull on k3 unites two kingdoms, and in the war of the markets the Bull has three, you none.
+
+    Drag a leader to another cell to move it, or back onto the strip below to take it off the board; by keyboard, Delete does that. Each costs an action.
+learn-moving-task = Move your king to a cell with two or more temples beside it, and take your trader off the board.
+learn-moving-goal-guard = Your king moves beside two temples or more
+learn-moving-goal-withdraw = Your trader leaves the board
+learn-moving-done =
+    A king beside several temples is hard to drive out, and a leader that has gone cannot lose a war: the Bull gains nothing.
+
+    A leader off the board is not lost. Any later action may place it again, wherever a temple is.
+
+learn-swapping-title = Other tiles
+learn-swapping-about = Swapping what does not help
+learn-swapping-intro =
+    Your farmer waits at the river, but you hold no farm.
+
+    As an action you may put away as many of your tiles as you like and draw as many from the bag. Nobody sees which. Press Swap, mark the tiles, and confirm.
+
+    Tiles that were put away leave the game, and a swap cannot be undone.
+learn-swapping-task = Swap some tiles, then gain a blue point with what you draw.
+learn-swapping-goal-swap = Swap tiles
+learn-swapping-goal-gain = Gain 1 blue point
+learn-swapping-done =
+    A swap costs an action, but a hand that fits is worth more than two tiles that score nothing.
+
+    Keep in mind that every tile drawn brings the end of the bag nearer.
+
+learn-catastrophe-title = Catastrophe
+learn-catastrophe-about = Twice in a game
+learn-catastrophe-intro =
+    The Bull's king collects black points on h6. In a revolt you would have one temple against one, and the tie is the Bull's, who may add more from the hand.
+
+    But that king has only one temple beside him. A leader whose last temple goes must leave the board. You have two catastrophes for the whole game: one destroys a tile, and blocks the cell for good.
+
+    A catastrophe cannot hit a leader, nor a temple that bears a treasure.
+learn-catastrophe-task = Destroy the temple beside the Bull's king, then put your own king beside a temple.
+learn-catastrophe-goal-expel = The Bull's king leaves the board
+learn-catastrophe-goal-stand = Your king is on the board
+learn-catastrophe-done =
+    No revolt, no tiles from your hand: the king had to go because no temple was left beside him.
+
+    A catastrophe can also cut a kingdom in two before a war, and so take supporters away from the other side.
 
 learn-monuments-title = Monuments and treasures
 learn-monuments-about = Points for turns to come
@@ -132,6 +180,22 @@ learn-score-done =
 
     That is the whole of it: watch your weakest colour.
 
+learn-ending-title = Hidden scores and the empty bag
+learn-ending-about = What you may know, and the other way a game ends
+learn-ending-intro =
+    In most games scores are hidden: the cards at the right show only your own. But every point is told when it is gained, so whoever remembers knows more.
+
+    You have watched closely: the Bull has 7 black, 6 blue and 8 green, but only 3 red. Your weakest colours, black and blue, have 4. If the game ended now, you would win.
+
+    There are treasures enough left. But a game also ends, at once, when somebody must draw a tile and the bag is empty. It holds one more tile.
+learn-ending-task = Bring the game to its end now: draw more tiles than the bag holds, by a swap or at the end of your turn.
+learn-ending-goal-empty-bag = You must draw, and the bag is empty
+learn-ending-goal-victory = Win the game
+learn-ending-done =
+    The game ended at once, without a last round. The scores were laid open: 4 against 3 in the weakest colour.
+
+    How many tiles the bag holds is hidden too. But who counts what has been played knows when the end is near.
+
 # The first round
 round-title = The first round
 round-back = Back
@@ -155,3 +219,27 @@ round-11 = The Lion attacks and commits three temples from the hand. That makes 
 round-12 = The Archer holds two temples, which would make only three, and keeps them. The Archer's priest leaves the board, and the Lion gains 1 red point.
 round-13 = With the second action the Lion places a temple on f5. The Lion's own priest is in the kingdom now: 1 more red point.
 round-14 = The Lion ends the turn and draws four tiles. The first round is over, and it is the Archer's turn again. Where would you place the priest now?
+
+# A voice beside a first game
+learn-guided = A first game with a guide
+learn-guided-about = A whole game against the Potter. A voice says what is worth looking at, until you no longer need it.
+first-guided = A first game with a guide
+guide-title = Worth a look
+guide-silence = Be silent
+guide-speak = Speak again
+guide-watch = { $dynasty } plays. The log below tells what happens.
+guide-first-leader = Begin with a leader beside a temple. A king is a good start: where he stands alone, he collects every colour.
+guide-bring = You hold { $tiles }, but your { $leader } is not on the board. In a kingdom with the { $leader }, every tile of that kind is a { $colour } point for you.
+guide-gain = A { $tile } on { $at } gains you a { $colour } point.
+guide-gain-weakest = Only your weakest colour counts in the end, and { $colour } is among your weakest. A { $tile } on { $at } gains you a point of it.
+guide-war-chance = A tile on { $at } unites two kingdoms. In the war of the { $tiles } you have { $own } on the board, and { $dynasty } has { $other }. Look at your hand: both may add tiles.
+guide-war-danger = Take care of { $at }: a tile there unites two kingdoms, and the war of the { $tiles } stands at { $own } for you and { $other } for { $dynasty }.
+guide-revolt = Your { $leader } on { $stands } could be driven out: temples beside it { $own }, beside { $at } { $other }, where { $dynasty } may come. A temple beside it helps, or another place.
+guide-monument = A { $tile } on { $at } completes a square: you may build a monument, which pays your leaders in its kingdom every turn.
+guide-treasure = A { $tile } on { $at } brings a second treasure into your trader's kingdom: the trader takes one. At the end it counts for the colour that you need most.
+guide-swap = None of your tiles gains a point now. An action may swap some of them for others.
+guide-offer = A monument stays for good and pays every turn. Choose colours of leaders of yours that stand in its kingdom.
+guide-commit = You need { $needed } from your hand and have { $have }. The other side may still add some, if it decides after you.
+guide-commit-enough = It stands well for you as it is. More tiles help only if the other side may still add some.
+guide-commit-lost = It takes { $needed } from your hand, and you have { $have }: it cannot be won. Keep your tiles.
+guide-end = Both actions are done. End your turn: monuments pay, and your hand is filled up to six.

@@ -52,6 +52,14 @@ dynasty-bull = Bull
 dynasty-pot = Pot
 dynasty-lion = Lion
 
+# Somebody who owns something: a person by name, and a dynasty.
+of-name = of { $name }
+of-dynasty = of { $name }
+
+# A bot at the table; $level is the name of a level in small letters.
+player-bot = { $name } · { $bot }
+player-bot-level = bot, { $level } level
+
 monument-black-red = black and red monument
 monument-black-blue = black and blue monument
 monument-black-green = black and green monument
@@ -68,12 +76,14 @@ board-standard = Standard
 board-advanced = Advanced
 
 # The levels, weakest first.
+# None may be called like a leader, a tile or a dynasty.
+bot-level = { $rank } { $level }
 bot-potter = Potter
 bot-potter-style = A friendly beginner who learns with you and makes mistakes one can understand.
 bot-scribe = Scribe
 bot-scribe-style = Careful: records every point within reach, and misses what lies further ahead.
-bot-trader = Trader
-bot-trader-style = Solid: weighs every single decision for its worth.
+bot-judge = Judge
+bot-judge-style = Solid: weighs every single decision for its worth.
 bot-governor = Governor
 bot-governor-style = Plans the whole turn before touching the first piece.
 bot-lugal = Lugal

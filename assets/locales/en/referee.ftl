@@ -9,6 +9,8 @@ referee-not-utf8 = This line is not UTF-8 text.
 referee-no-game = There is no game; begin one with `new`, `position` or `load`.
 referee-no-token = `{ $word }` is not a token of a grid.
 referee-unknown-code = There is no code `{ $code }` for illegal decisions.
+referee-unknown-game = There is no game `{ $game }`.
+referee-no-number = `{ $found }` is not a number that fits here.
 referee-too-deep = Trees are counted { $limit } decisions deep at most.
 referee-not-in-play = The dynasty { $dynasty } is not in play.
 
@@ -20,8 +22,6 @@ referee-bad-value = `{ $word }` is not possible.
 referee-players = `{ $players }` is neither a number from 2 to 4 nor two to four different dynasties.
 
 # Files and bots
-referee-cannot-write = { $file } cannot be written: { $why }
-referee-not-a-file = { $file } is not a file.
 referee-unknown-bot = There is no bot `{ $bot }`; bots names them all.
 referee-game-over = The game is over: nobody decides.
 referee-no-decision = The bot did not decide.
@@ -59,7 +59,13 @@ referee-kind-number = a number that fits here
 flaw-actions = A turn has 2 actions, not { $found }.
 flaw-too-many-tiles = There are { $exist } { $tiles } in the game, not { $found }.
 flaw-hand-too-large = A hand holds 6 tiles at most; { $dynasty } has { $found }.
-flaw-too-many-unknown = The hands need { $needed } unknown tiles, but only { $unseen } have not been seen.
+flaw-too-many-unknown = The hands need { $needed ->
+    [one] { $needed } unknown tile
+   *[other] { $needed } unknown tiles
+}, but only { $unseen ->
+    [one] { $unseen } has
+   *[other] { $unseen } have
+} not been seen.
 flaw-wrong-terrain = No { $tile } can lie on { $cell }: farms go on rivers, all other tiles on land.
 flaw-mixed-terrain = These tiles had one colour, so they lie on land alone or on river alone; { $cell } is river.
 flaw-leader-not-in-play = The leader on { $cell } belongs to { $dynasty }, who is not in play.
@@ -68,7 +74,7 @@ flaw-leader-on-river = Leaders stand on land, but { $cell } is river.
 flaw-leader-without-temple = The leader on { $cell } is not next to a face-up temple.
 flaw-two-leaders = The kingdom of { $cell } has two { $colour } leaders.
 flaw-treasure-off-shedu = Treasures lie on shedu cells only, and { $cell } is none.
-flaw-too-many-treasures = There are { $exist } treasures in the game, not { $found }.
+flaw-too-many-treasures = Treasures in the game: { $exist }, not { $found }.
 flaw-face-down-without-monument = The face-down tile on { $cell } is under no monument.
 flaw-monument-without-tiles = The monument { $monument } needs a face-down tile on { $cell }.
 flaw-monument-off-board = The monument { $monument } on { $cell } would leave the board.
@@ -83,4 +89,4 @@ flaw-no-wonder-there = { $cell } is no part of the wonder.
 flaw-needs-buildings = The { $building } is here, but the option `buildings` is off.
 flaw-needs-wonder = The wonder is here, but the option `wonder` is off.
 flaw-catastrophes = Each player has 2 catastrophes; { $dynasty } cannot have { $left } left.
-flaw-too-many-catastrophes = There are { $found } catastrophes on the board, but only { $played } have been played.
+flaw-too-many-catastrophes = Catastrophes on the board: { $found }; catastrophes that have been played: { $played }.

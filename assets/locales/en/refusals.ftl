@@ -34,7 +34,11 @@ refusal-not-a-treasure = There is no treasure to take here.
 refusal-border-first = Treasures on cells with the special border must be taken first.
 
 # Boards that a player wrote.
-board-file-cannot-read = { $file } cannot be read: { $why }
-board-file-not-a-file = { $file } is not a file.
 board-file-damaged = { $file }: { $why }
-board-file-name-taken = { $file }: the name { $name } belongs to a board of this program; give yours another name.
+board-file-too-large = It is larger than { $limit } bytes, more than any board needs.
+board-file-name-twice = Another file has a board called { $name }; give this one another name.
+board-files-damaged = { $count ->
+    [one] A board of your own cannot be used. Mend its file, or take it out of the folder "boards":
+   *[other] { $count } boards of your own cannot be used. Mend their files, or take them out of the folder "boards":
+}
+board-files-more = and { $count } more

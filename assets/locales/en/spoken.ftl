@@ -33,3 +33,33 @@ spoken-with-building = { $what } with the { $building }
 spoken-under = { $what }, { $monument }
 spoken-fits = It can go here.
 spoken-with-note = { $what }. { $note }
+
+# What a player has, and how a game stands.
+spoken-status = { $name }: { $status }
+spoken-actions = { $left ->
+    [0] No actions left
+    [one] { $left } action left
+   *[other] { $left } actions left
+}
+spoken-hand = Your hand: { $tiles }
+spoken-hand-empty = Your hand is empty
+spoken-own-leaders = Your leaders: { $leaders }
+spoken-leader-on = { $leader } on { $cell }
+spoken-leader-off = { $leader } off the board
+spoken-own-points = Your points: black { $black }, red { $red }, blue { $blue }, green { $green }; treasures: { $treasures }
+spoken-points = Points: black { $black }, red { $red }, blue { $blue }, green { $green }; treasures: { $treasures }
+spoken-own-catastrophes = { $count ->
+    [0] You have no catastrophes left
+    [one] You have { $count } catastrophe left
+   *[other] You have { $count } catastrophes left
+}
+spoken-held = You hold: { $what }
+spoken-held-nothing = You hold nothing
+# A button for a piece of the strip, and the key that takes it.
+spoken-take = Take { $what } ({ $key })
+spoken-put-back = Put { $what } back ({ $key })
+
+# A conflict, before it begins and while it lasts; $conflict is its name, the numbers are strengths.
+spoken-conflict = { $conflict }: { $attacker } { $attack }, { $defender } { $defence }
+spoken-whose-leader = { $dynasty }'s { $leader }
+spoken-united-with = { $list } with { $next }

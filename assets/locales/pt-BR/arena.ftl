@@ -11,9 +11,10 @@ arena-help = Bots contra bots
     arena soak   [--bot BOT]... [OPÇÕES]                todas as condições em sequência, à procura de falhas
 
     BOT é NOME[@PASTA][:evals=N][:time=MS]: sem uma pasta de redes, joga com as do programa;
-    sem um limite, fica com o seu próprio.
+    sem um limite, usa o seu próprio.
 
-    --evals N, --time MS   o limite de cada bot citado sem um
+    --game JOGO            qual jogo: tigris (tigris)
+    --evals N, --time MS   o limite de cada bot citado sem limite
     --players N[,N]...     quantos jogadores: 2, 3, 4 (match, sprt: 2; ladder, soak: 2,3,4)
     --board B              standard, advanced ou mixed: os dois em sequência (soak: mixed)
     --variants V           none, mixed (as 16 misturas em sequência) ou algumas de
@@ -37,10 +38,15 @@ arena-help = Bots contra bots
 arena-unknown-command = Não existe o comando "{ $command }"; "arena --help" mostra todos.
 arena-unknown-option = Este comando não tem a opção "{ $option }"; "arena --help" mostra todas.
 arena-missing-value = A opção { $option } precisa de um valor depois dela.
+arena-surplus-value = A opção { $option } não recebe valor.
+arena-not-text = A opção { $option } recebe texto simples; não "{ $value }".
+arena-no-command = Falta um comando: match, sprt, ladder ou soak; "arena --help" explica o que fazem.
+arena-unknown-game = Não existe o jogo "{ $game }".
 arena-unknown-bot = Não existe o bot "{ $bot }".
 arena-bad-net = { $file } não pode ser usado: { $why }.
+arena-no-nets = Os bots deste jogo não usam redes: "{ $bot }" não recebe pasta.
 arena-bad-budget = O limite de um bot se escreve evals=N ou time=MS, cada um no máximo uma vez, com um número a partir de 1; não "{ $text }".
-arena-bad-players = A opção { $option } recebe números de 2 a 4, como 2 ou 2,3,4; não "{ $value }".
+arena-bad-players = A opção { $option } recebe números de jogadores de { $least } a { $most }, separados por vírgulas; não "{ $value }".
 arena-bad-board = A opção { $option } recebe standard, advanced ou mixed; não "{ $value }".
 arena-bad-variants = A opção { $option } recebe none, mixed ou algumas de buildings,wonder,english,open; não "{ $value }".
 arena-bad-out = A opção { $option } recebe um arquivo que termina em .ron ou .csv; não "{ $value }".
@@ -55,7 +61,7 @@ arena-cannot-write = Não foi possível gravar { $file }: { $why }
 # Resultados
 arena-title = { $players } jogadores: { $bots }
 arena-soak-title = soak
-arena-progress = { $title }: { $done } de { $total } partidas, { $rate } por segundo, no máximo mais { $minutes ->
+arena-progress = { $title }: partida { $done } de { $total }, { $rate } por segundo, no máximo mais { $minutes ->
     [1] um minuto
    *[other] { $minutes } minutos
 }
@@ -72,8 +78,11 @@ arena-head-mean = tempo médio
 arena-head-longest = mais longo
 arena-head-late = atrasos
 arena-head-faults = falhas
-arena-lengths = { $games } partidas, em média com { $turns } turnos (no máximo { $longest }) e { $decisions } decisões (no máximo { $most }). O Elo é acima do último bot, pelo modelo de Bradley e Terry.
-arena-faults = Falhas: { $illegal } decisões ilegais, { $silent } respostas ausentes, { $panicked } bots quebrados, { $stalled } partidas emperradas, { $unsound } posições impossíveis.
+arena-lengths = { $games ->
+    [1] { $games } partida
+   *[other] { $games } partidas
+}, em média com { $turns } turnos (no máximo { $longest }) e { $decisions } decisões (no máximo { $most }). O Elo é contado a partir do último bot, pelo modelo de Bradley e Terry.
+arena-faults = Falhas: decisões ilegais { $illegal }, respostas ausentes { $silent }, bots que falharam { $panicked }, partidas emperradas { $stalled }, posições impossíveis { $unsound }.
 
 arena-sprt-helps = Ajuda: { $elo1 } Elo são mais prováveis que { $elo0 } (LLR { $llr }, limites { $low } e { $high }, alfa { $alpha }, beta { $beta }).
 arena-sprt-does-not-help = Não ajuda: { $elo0 } Elo são mais prováveis que { $elo1 } (LLR { $llr }, limites { $low } e { $high }, alfa { $alpha }, beta { $beta }).
@@ -84,12 +93,24 @@ arena-ladder-head =
     | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 arena-ladder-row = | { $players } | { $bot } | { $others } × { $rival } | { $games } | { $share } | { $interval } | { $fair } | { $elo } | { $points } | { $mean } | { $longest } |
 
-arena-soak-sound = Sem problemas: { $games } partidas, nenhuma falha, nenhuma decisão atrasada.
-arena-soak-faults = Com problemas: { $games } partidas, { $faults } falhas, { $late } decisões atrasadas.
+arena-soak-sound = Sem problemas: { $games ->
+    [1] { $games } partida
+   *[other] { $games } partidas
+}, nenhuma falha, nenhuma decisão atrasada.
+arena-soak-faults = Com problemas: { $games ->
+    [1] { $games } partida
+   *[other] { $games } partidas
+}, { $faults ->
+    [1] { $faults } falha
+   *[other] { $faults } falhas
+}, { $late ->
+    [1] { $late } decisão atrasada
+   *[other] { $late } decisões atrasadas
+}.
 
-arena-fault = Falha: { $what } (decisão { $decision }, lugar { $seat }; semente { $seed }, tabuleiro { $board }, variantes { $variants }, lugares { $bots })
+arena-fault = Falha: { $what } (decisão { $decision }, lugar { $seat }; semente { $seed }, { $conditions }, lugares { $bots })
 arena-fault-illegal = a decisão ilegal "{ $decision }"
 arena-fault-silent = nenhuma resposta
-arena-fault-panicked = o bot quebrou
+arena-fault-panicked = o bot falhou
 arena-fault-stalled = a partida não termina
 arena-fault-unsound = a posição não se sustenta: { $why }

@@ -1,4 +1,4 @@
-# No tabuleiro: previsões, auxílios, conflitos, fim do turno e todas as teclas.
+# No tabuleiro: previsões, ajudas, conflitos, fim do turno e todas as teclas.
 
 board-wars-chosen = Você escolhe qual guerra vem primeiro.
 board-on-the-board = no tabuleiro
@@ -8,7 +8,7 @@ board-offer-wonder = Você poderá construir a maravilha.
 board-offer-both = Você poderá construir um monumento ou a maravilha.
 board-offer-treasure = { $dynasty } escolhe entre tesouros.
 board-give-up = { $count ->
-    [one] Abrir mão de 1 ação?
+    [1] Abrir mão de 1 ação?
    *[other] Abrir mão de { $count } ações?
 }
 
@@ -17,42 +17,62 @@ conflict-side-defender = Defesa
 conflict-on-board = { $count } no tabuleiro
 conflict-in-hand = + { $count } da mão
 conflict-choose-about = { $attacker } { $attack } : { $defend } { $defender }
+# $board e $hand são o que dizem as duas mensagens acima; $hand fica vazio até se saber.
+conflict-side-spoken = { $side }: { $dynasty }, { $total } ao todo ({ $board }{ $hand }). Peças na mão: { $held }
 conflict-result = O resultado
 conflict-result-close = Fechar
+outcome-go-on = Continuar
+outcome-called-off = Sem ligação: não há mais guerra de { $tiles }.
+outcome-temples-stay = Templos com tesouro ou ao lado de outro líder ficam.
+outcome-tile-stays = A peça sob uma construção fica.
 
-settings-aids = Auxílios no tabuleiro
-settings-kingdoms = Contornos dos reinos (K)
-settings-strengths = Forças dos líderes (L)
-settings-preview = O que uma peça na mão faria (P)
+# O que está em jogo em um conflito: no painel, ao lado de figuras, e como frase para dicas e leitores de tela.
+stakes-wins = { $dynasty } vence:
+stakes-out = saem:
+stakes-spoken = Se { $dynasty } vencer: ganha { $points } em { $colour }; saem do tabuleiro o { $leader } do { $loser } e { $tiles }.
+stakes-spoken-leader = Se { $dynasty } vencer: ganha { $points } em { $colour }; sai do tabuleiro o { $leader } do { $loser }.
+stakes-called-off = Aí não há guerra de { $tiles }.
+stakes-to-come = Ainda vêm:
+stakes-points = Seus pontos: { $points }
+stakes-treasures = { $count ->
+    [1] 1 tesouro
+   *[other] { $count } tesouros
+}
+
+settings-aids = Ajudas no tabuleiro
+settings-kingdoms = Contornos dos reinos
+settings-strengths = Forças dos líderes
+settings-preview = O que a peça selecionada faria
 
 keys-title = Teclas
-keys-place = As letras indicam posições no teclado; em outros leiautes a letra impressa pode ser outra.
+keys-place = As letras indicam posições no teclado; em outros layouts, a letra impressa pode ser outra.
 keys-close = Fechar
 key-tiles = pegar uma peça da mão; marcá-la para troca; num conflito, quantas empenhar
 key-leaders = pegar rei, sacerdote, fazendeiro, comerciante
 key-catastrophe = pegar uma catástrofe
 key-cursor = mover o cursor
-key-put-down = colocar, pegar, escolher, empenhar; pular o que é mostrado
-key-withdraw = retirar do tabuleiro o líder na mão
+key-put-down = colocar, pegar, escolher, empenhar; pular o que está sendo mostrado
+key-withdraw = retirar do tabuleiro o líder selecionado
 key-swap = começar ou parar uma troca
 key-swap-all = marcar todas as peças para ela
-key-undo = desfazer
+key-undo = desfazer; segurando, mais
+key-undo-turn = desfazer o turno inteiro
 key-end-turn = encerrar o turno
 key-hint = dica
-key-choose = marcar uma de várias ofertas; Enter a escolhe
-key-revolt = segurar: forças numa revolta
+key-choose = marcar uma das ofertas; Enter confirma
+key-revolt = segurar: força de cada líder numa revolta
 key-aids = mostrar ou ocultar reinos, forças, previsões, coordenadas
 key-zoom = mais perto, mais longe (ou a roda do mouse)
 key-fit = o tabuleiro inteiro
 key-pan = mover o tabuleiro (ou o botão do meio)
 key-full-screen = tela cheia
 key-tab = percorrer os botões
-key-escape = devolver; menu do jogo
-key-help = esta folha
-key-rules = as regras do que você vê
+key-escape = soltar a peça; menu do jogo
+key-help = esta lista de teclas
+key-rules = as regras sobre o que está na tela
 
 seating-title = Quem joga com { $dynasty }?
 seating-person = Uma pessoa
-seating-about = A partir de agora; o jogo continua como está.
+seating-about = A partir de agora; a partida continua como está.
 seating-watch = Ver esta mão
 seating-card = Clique para passar o lugar a outro jogador.

@@ -1,17 +1,17 @@
 # O fim de uma partida, as configurações e as perguntas do primeiro início.
 
 # A revelação e as partes dos resultados
-results-counting = O acerto de contas
+results-counting = Contagem final
 results-skip = Pular
 results-tab-scores = Pontuação
 results-tab-course = Pontos por turno
 results-tab-origins = Pontos por origem
 results-tab-conflicts = Conflitos
-results-no-statistics = Esta partida começou com regras mais antigas e não pode ser contada.
+results-no-statistics = Esta partida começou com uma versão antiga das regras, e não há estatísticas dela.
 
 # Pontos por turno
 results-course-score = Pontuação
-results-course-score-about = A pontuação após cada turno: a menor cor, com os tesouros onde mais valem.
+results-course-score-about = A pontuação após cada turno: a cor mais fraca, com os tesouros onde mais valem.
 results-course-colour-about = Pontos em { $colour } após cada turno, sem tesouros.
 results-course-turns = Turnos
 results-course-end = { $name } { $points }
@@ -20,7 +20,7 @@ results-course-point =
     Turno { $turn }: { $points }
 
 # Pontos por origem
-results-origins-about = A que cada jogador deve seus pontos, em todas as cores juntas.
+results-origins-about = De onde vieram os pontos de cada jogador, em todas as cores juntas.
 results-origin-tiles = Peças
 results-origin-buildings = Construções
 results-origin-revolts = Revoltas
@@ -30,7 +30,7 @@ results-origin-wonder = Maravilha
 results-origin-treasures = Tesouros
 
 # Conflitos
-results-conflicts-about = Iniciados contam para quem ataca; vencidos e perdidos, para os dois lados.
+results-conflicts-about = Os iniciados contam só para quem ataca; os vencidos e perdidos, para os dois lados.
 results-revolts-begun = Revoltas iniciadas
 results-revolts-won = Revoltas vencidas
 results-revolts-lost = Revoltas perdidas
@@ -47,20 +47,20 @@ settings-turns = Turnos
 settings-palette = Cores
 settings-palette-inlay = Incrustação
 settings-palette-classic = Clássicas
-settings-palette-about = “Incrustação” se distingue para todos os olhos e em cinza. “Clássicas” lembram o jogo impresso.
-settings-vsync-about = Sem isso, os quadros saem o mais rápido possível enquanto algo se move.
-settings-preview-about = Com uma peça na mão: quem ganharia pontos, que conflito começaria, o que ela completaria.
-settings-kingdoms-about = Que líderes dividem um reino; o que está sob o ponteiro brilha mais.
-settings-strengths-about = Ao lado de cada líder, sua força numa guerra; segure Espaço para revoltas.
+settings-palette-about = “Incrustação” é distinguível também por daltônicos e em tons de cinza. “Clássicas” lembram o jogo impresso.
+settings-vsync-about = Sem ela, os quadros saem o mais rápido possível enquanto algo se move.
+settings-preview-about = Com uma peça selecionada: quem ganharia pontos, que conflito começaria, o que ela completaria.
+settings-kingdoms-about = Que líderes dividem um reino; o reino sob o ponteiro brilha mais.
+settings-strengths-about = Ao lado de cada líder, sua força numa guerra; segure { $key } para revoltas.
 settings-coordinates-about = Como no registro: a casa c7 fica na terceira coluna e na sétima linha.
 settings-reduce-motion = Reduzir movimento
-settings-reduce-motion-about = Nada se move pela tela: o que muda simplesmente está lá.
-settings-speed-about = A velocidade das peças e por quanto tempo cada coisa é mostrada.
+settings-reduce-motion-about = Nada se move pela tela: o que muda aparece de imediato.
+settings-speed-about = A velocidade das peças e por quanto tempo cada coisa aparece.
 settings-end-turn-section = O fim de um turno
 settings-mute = Mudo
 settings-mute-about = Nenhum som; os volumes ficam como estão.
 settings-listen = Ouvir
-settings-games-about = Como começa uma nova partida; cada uma ainda pode ser preparada a seu modo.
+settings-games-about = As opções com que uma nova partida começa; em cada uma ainda dá para mudá-las.
 
 # O primeiro início
 first-title = Boas-vindas a Two Rivers
@@ -75,5 +75,5 @@ first-speed-calm = Calmo
 first-speed-usual = Normal
 first-speed-quick = Rápido
 first-speed-none = Imediato
-first-later = Tudo isso e mais pode ser mudado a qualquer momento nas configurações.
-first-begin = Ir ao título
+first-later = Tudo isso, e mais, pode ser mudado a qualquer momento nas configurações.
+first-begin = Ir para o título

@@ -28,7 +28,8 @@ game-finished = Terminada, { $ago }
 
 # Título
 title-continue = Continuar
-title-play-now = Jogar já
+title-continue-none = Nenhuma partida para continuar
+title-play-now = Jogar agora
 title-people = { $people }
 title-bots = { $bots ->
     [1] 1 bot
@@ -45,7 +46,7 @@ title-about = Sobre
 title-quit = Sair
 
 # Depois de uma falha
-report-title = O programa terminou com um erro da última vez
+report-title = Da última vez, o programa terminou com um erro
 report-about = Sua partida está no salvamento automático. Há um relatório para os desenvolvedores em { $path }
 report-copy = Copiar relatório
 report-copied = Copiado
@@ -57,6 +58,12 @@ report-not-written = Two Rivers parou de funcionar, desculpe. Não foi possível
 trouble-title = Não deu certo
 trouble-read = Entendi
 
+# Uma partida que outra janela do programa está jogando.
+elsewhere-title = Esta partida está em jogo
+elsewhere-about = Outra janela de Two Rivers está com esta partida na mesa. Você pode continuar em uma cópia, que passa a ser outra partida, ou só assistir, jogada por jogada.
+elsewhere-copy = Jogar uma cópia
+elsewhere-look = Só assistir
+
 # Nova partida
 new-game-title = Nova partida
 new-game-players = Jogadores
@@ -64,11 +71,11 @@ new-game-how-many = À mesa
 new-game-count = { $count }
 new-game-person = Pessoa
 new-game-name = Nome do jogador { $seat }
+field-unknown-letter = Este programa não tem fonte com a letra { $code }. Os nomes podem usar letras latinas, gregas, cirílicas, armênias ou georgianas.
 new-game-dynasty = Dinastia do jogador { $seat }
 new-game-kind = Quem joga no lugar { $seat }
-new-game-bot-name = { $bot } ({ $dynasty })
 new-game-bot = { $bot } – { $style }
-new-game-start = Começa
+new-game-start = Quem começa
 new-game-start-random = Sorteio
 new-game-board = Tabuleiro
 new-game-variants = Variantes
@@ -76,29 +83,40 @@ new-game-hints = Dicas
 new-game-hints-about = Quem decide pode perguntar o que o bot mais forte faria.
 new-game-seed = Semente
 new-game-seed-hint = Aleatória
-new-game-seed-about = O mesmo número distribui a mesma partida outra vez.
+new-game-seed-about = O mesmo número gera a mesma partida outra vez.
 new-game-seed-wrong = A semente é um número inteiro de até 20 dígitos.
 new-game-play = Jogar
 
-board-standard-about = { $temples } templos. O tabuleiro da maioria das partidas.
-board-advanced-about = { $temples } templos e outros rios: menos espaço e mais guerras.
-board-own-about = { $temples } templos. Seu próprio tabuleiro.
+board-standard-about = { $temples ->
+    [1] { $temples } templo
+   *[other] { $temples } templos
+}. O tabuleiro da maioria das partidas.
+board-advanced-about = { $temples ->
+    [1] { $temples } templo
+   *[other] { $temples } templos
+} e outros rios: menos espaço e mais guerras.
+board-own-about = { $temples ->
+    [1] { $temples } templo
+   *[other] { $temples } templos
+}. Seu próprio tabuleiro.
 
 variant-wonder = Maravilha
 variant-wonder-about = Cruz de cinco peças: a maravilha dá ao rei um ponto de qualquer cor por turno.
 variant-buildings = Construções
 variant-buildings-about = Sobre três peças em linha: sua cor vale dois pontos, e a peça não sai.
 variant-english = Conflitos à inglesa
-variant-english-about = Quem ataca empenha nada ou passa à frente; quem defende, nada ou empata.
-variant-open-scores = Placar aberto
+variant-english-about = Quem ataca não empenha nada ou passa à frente; quem defende, nada ou o que empata.
+variant-open-scores = Pontuação aberta
 variant-open-scores-about = Todos veem os pontos de todos o tempo todo.
+variant-bag = Peças no saco
+variant-bag-about = Todos veem quantas peças restam: a partida acaba quando não há o que comprar.
 
 # Carregar
 load-title = Carregar
 load-saves = Partidas salvas
 load-autosaves = Salvas automaticamente
 load-no-saves = Nenhuma partida foi salva com um nome ainda.
-load-no-autosaves = Nenhuma partida foi jogada ainda. Toda partida se salva sozinha a cada jogada.
+load-no-autosaves = Nenhuma partida foi jogada ainda. Toda partida é salva sozinha a cada jogada.
 load-reading = Um momento…
 load-open = Abrir
 load-delete = Apagar
@@ -106,7 +124,7 @@ load-rename = Renomear
 load-keep = Manter
 load-damaged = Não pode ser aberta. { $why }
 load-delete-title = Apagar esta partida?
-load-delete-about = “{ $name }” vai sumir para sempre.
+load-delete-about = “{ $name }” será apagada para sempre.
 load-rename-title = Outro nome
 
 # Configurações
@@ -115,22 +133,22 @@ settings-done = Pronto
 settings-display = Tela
 settings-language = Idioma
 settings-language-system = O do sistema
-settings-scale = Tamanho de tudo
-settings-scale-clamped = Nesta janela cabem { $most }%. Uma janela maior mostra tudo no tamanho que você escolheu.
+settings-scale = Tamanho da interface
+settings-scale-clamped = Nesta janela, o máximo é { $most }%. Em uma janela maior, tudo aparece no tamanho que você escolheu.
 settings-full-screen = Tela cheia
-settings-vsync = Esperar o monitor (vsync)
+settings-vsync = Sincronização vertical
 settings-coordinates = Letras e números na borda do tabuleiro
 settings-sound = Som
 settings-volume = Volume
 settings-effects = Efeitos
 settings-table = Na mesma tela
-settings-curtain = Cobrir a tela quando ela passa para o próximo jogador
+settings-curtain = Cobrir a tela ao passá-la para o próximo jogador
 settings-curtain-off = Nunca
-settings-curtain-secrets = Se há segredos
+settings-curtain-secrets = Se houver segredos
 settings-curtain-always = Sempre
-settings-curtain-about = “Se há segredos”: só quando algo oculto ficaria à vista.
-settings-recap = Mostrar o que houve desde a última vez
-settings-recap-about = Quando a tela se descobre. A tecla B mostra a qualquer momento.
+settings-curtain-about = “Se houver segredos”: só quando algo oculto ficaria à vista.
+settings-recap = Mostrar o que aconteceu desde o último turno
+settings-recap-about = Quando a tela é descoberta. Um botão e uma tecla mostram isso a qualquer momento.
 settings-pace = Ritmo
 settings-speed = Animações
 settings-speed-none = Imediatas
@@ -139,7 +157,7 @@ settings-bot-pause = Pausa antes da jogada de um bot
 settings-bot-pause-off = Nenhuma
 settings-bot-pause-short = Curta
 settings-bot-pause-long = Longa
-settings-end-turn = Feitas as duas ações, o turno termina
+settings-end-turn = Depois das duas ações, o turno termina
 settings-end-turn-manual = Quando eu disser
 settings-end-turn-after = { $seconds } s
 settings-end-turn-about = Até lá, você pode desfazer suas ações.
@@ -148,13 +166,13 @@ settings-new-games = Novas partidas
 # Sobre
 about-title = Sobre
 about-version = Versão { $version }
-about-what = Um jogo de tabuleiro sobre dinastias entre dois rios, inspirado em “Tigris & Euphrates”, de Reiner Knizia: regras completas, uma mesa para tocar, adversários para vencer. Toda a arte, os sons e os textos são nossos.
+about-what = Um jogo de tabuleiro sobre dinastias entre dois rios, inspirado em “Tigris & Euphrates”, de Reiner Knizia: regras completas, uma mesa ao alcance da mão e adversários para vencer. Toda a arte, os sons e os textos são nossos.
 about-not-affiliated = Este programa é obra de admiradores. Não tem vínculo com o autor do jogo nem com suas editoras, nem é endossado por eles.
 about-licence-heading = Licença
-about-licence = Software livre sob a licença MIT ou a licença Apache 2.0, a que você preferir.
+about-licence = Software livre sob a licença MIT ou a licença Apache 2.0, à sua escolha.
 about-fonts-heading = Fontes
 about-font = { $font }, de { $authors }, sob a SIL Open Font License 1.1
-about-fonts-note = As licenças estão junto das fontes no código do programa.
+about-fonts-note = As licenças acompanham as fontes no código do programa.
 about-crates-heading = Bibliotecas
 about-crates-note = Estas e as bibliotecas em que se apoiam são software livre; obrigado a todos os seus autores.
 
@@ -167,6 +185,7 @@ menu-about = A partida está sempre no salvamento automático: ao sair, nada se 
 save-name = Nome da partida salva
 save-suggestion = Minha partida
 save-do = Salvar
+save-done = Salvo como “{ $name }”
 save-replace = Substituir
 save-replace-title = Substituir essa partida?
 save-replace-about = Já existe uma partida salva chamada “{ $name }”.
@@ -179,17 +198,17 @@ results-dynasty = { $dynasty }
 results-dynasty-shared = { $dynasty }, lugar compartilhado
 results-points = { $points } +
 results-points-and-treasures = { $points } + { $treasures }
-results-lowest = menor
+results-lowest = mais fraca
 results-rematch = Revanche
 results-board = Ver o tabuleiro
 results-why = Por quê
-results-treasures-about = Os tesouros valem por qualquer cor; cada um vai para a menor delas. Sua menor cor é sua pontuação, e a segunda menor desempata.
-results-reason-lowest = { $first } fica à frente de { $second }: { $more } a { $less } na menor cor.
-results-reason-second = { $first } e { $second } têm { $equal } na menor cor; na segunda menor, { $more } a { $less }.
-results-reason-third = { $first } e { $second } empatam nas duas menores cores; na terceira, { $more } a { $less }.
-results-reason-highest = { $first } e { $second } empatam nas três menores cores; na maior, { $more } a { $less }.
+results-treasures-about = Os tesouros valem por qualquer cor; cada um vai para a mais fraca delas. Sua cor mais fraca é sua pontuação, e a segunda mais fraca desempata.
+results-reason-lowest = { $first } fica à frente de { $second }: { $more } a { $less } na cor mais fraca.
+results-reason-second = { $first } e { $second } têm { $equal } na cor mais fraca; na segunda mais fraca, { $more } a { $less }.
+results-reason-third = { $first } e { $second } empatam nas duas cores mais fracas; na terceira, { $more } a { $less }.
+results-reason-highest = { $first } e { $second } empatam nas três cores mais fracas; na mais forte, { $more } a { $less }.
 results-reason-equal = { $first } e { $second } empatam nas quatro cores e compartilham o lugar.
-results-spoken = Lugar { $rank }: { $name }. Preto { $black }, vermelho { $red }, azul { $blue }, verde { $green }, com { $treasures ->
+results-spoken = { $rank }º lugar: { $name }. Preto { $black }, vermelho { $red }, azul { $blue }, verde { $green }, com { $treasures ->
     [1] 1 tesouro incluído
    *[other] { $treasures } tesouros incluídos
 }.
@@ -197,21 +216,23 @@ results-spoken = Lugar { $rank }: { $name }. Preto { $black }, vermelho { $red }
 # A linha de comando
 option-help = Two Rivers: Tigris & Euphrates no computador
 
-    two-rivers [OPÇÕES]
+    two-rivers [OPÇÕES] [ARQUIVO]
+
+    ARQUIVO       uma partida salva para abrir
 
     --seed N      a semente da próxima partida nova
     --size LxA    o tamanho da janela, em pixels lógicos
     --scale F     a escala da tela, em vez da que ela tem
     --tour PASTA  mostra todas as telas, joga uma partida de bots, salva imagens em PASTA e sai
-    --idle        na visita, conta os quadros de cinco segundos parados em cada tela: nenhum
+    --idle        no passeio, conta os quadros de cinco segundos parados em cada tela: nenhum
     --goldens PASTA [--renew]
-                  na visita, compara as imagens com as pequenas da PASTA, ou renova estas
+                  no passeio, compara as imagens com as pequenas da PASTA, ou renova estas
     --contact-sheet ARQUIVO [--palette inlay|classic]
                   desenha todas as peças num PNG, em cores e como outros olhos as veem, e sai
     --version     mostra a versão
     --help        mostra isto
 option-error-unknown = Não existe a opção { $option }. "two-rivers --help" mostra todas.
-option-error-surplus = "{ $text }" não é uma opção. "two-rivers --help" mostra todas.
+option-error-surplus = Só se abre uma partida salva por vez: "{ $text }" está sobrando. "two-rivers --help" diz mais.
 option-error-missing = A opção { $option } precisa de um valor depois dela.
 option-error-value = A opção { $option } recebe { $takes }, e não "{ $value }".
 option-value-tour = uma pasta

@@ -21,7 +21,12 @@ table-treasures-few-short = { $count ->
     [1] Só resta { $count }!
    *[other] Só restam { $count }!
 }
-table-menu = Menu do jogo (Esc)
+table-bag-left = { $count ->
+    [0] Não há mais peças no saco
+    [1] Resta 1 peça no saco
+   *[other] Restam { $count } peças no saco
+}
+table-menu = Menu do jogo
 table-you = { $name } (você)
 table-bot = { $name } (bot)
 table-actions = { $left ->
@@ -37,17 +42,23 @@ table-card = { $name }: { $hand ->
     [1] 1 catástrofe
    *[other] { $catastrophes } catástrofes
 } para jogar
+# O cartão e o que mais se sabe do jogador.
+table-card-more = { $card }; { $more }
+# Um jogador pelo nome, e a dinastia.
+table-player-of = { $name } ({ $dynasty })
 
 status-over = Fim de jogo
-status-thinking = { $dynasty } pensa…
+status-thinking = { $dynasty } está pensando…
 status-waiting = { $dynasty } decide
 status-action = Ação { $number } de 2
 status-end = Encerre ou desfaça
 status-choose = Você escolhe
+status-result = Veja o resultado
+status-laying = Preparando o tabuleiro…
 
 strip-undo = Desfazer
-strip-undo-hint = Desfazer sua última decisão (Backspace)
-strip-undo-not-yours = Só quem está na vez pode desfazer.
+strip-undo-hint = Desfazer sua última decisão. Segure para desfazer mais; com Shift, o turno inteiro.
+strip-undo-not-yours = Só o jogador da vez pode desfazer.
 strip-swap = Trocar
 strip-swap-hint = Descartar peças e comprar a mesma quantidade: uma ação
 strip-swap-all = Todas
@@ -59,25 +70,29 @@ strip-swap-confirm = { $count ->
 strip-cancel = Cancelar
 strip-end = Encerrar turno
 strip-hint = Dica
-strip-hint-about = O que o bot mais forte faria, e por quê (H)
-strip-hint-forbidden = Esta partida foi preparada sem dicas.
-strip-hint-not-now = As dicas são para quem decide agora.
+strip-hint-about = O que o bot mais forte faria, e por quê
+strip-hint-forbidden = Esta partida foi criada sem dicas.
+strip-hint-not-now = As dicas são só para quem decide agora.
 strip-results = Pontuação final
 strip-end-in = Encerrar turno ({ $seconds })
 
 conflict-revolt = Revolta
 conflict-war = Guerra de { $tiles }
 conflict-waiting = { $dynasty } decide quanto apoio empenhar.
-conflict-hand = Na sua mão, { $tiles }: { $count }
+conflict-hand = Na sua mão: { $tiles }
 conflict-need-attacker = { $count ->
-    [0] Assim você já está à frente; o defensor ainda pode somar apoio, e o empate é dele.
-   *[other] Você precisa de { $count } para passar à frente; o empate é do defensor, que ainda pode somar apoio.
+    [0] Você já está à frente; a defesa ainda responde.
+    [1] Falta 1 peça para passar à frente: o empate é da defesa.
+   *[other] Faltam { $count } peças para passar à frente: o empate é da defesa.
 }
+conflict-lost-attacker = Não dá para vencer: faltam peças na sua mão.
 conflict-need-defender = { $count ->
     [0] Assim você já vence: o empate é seu.
-   *[other] Você precisa de { $count } para vencer; o empate é seu.
+    [1] Falta 1 peça para vencer: o empate é seu.
+   *[other] Faltam { $count } peças para vencer: o empate é seu.
 }
-conflict-english = Conflitos à inglesa: você pode empenhar { $counts }.
+conflict-lost-defender = Não dá para vencer: faltam peças na sua mão.
+conflict-english = À inglesa, você pode empenhar { $counts }.
 conflict-less = Empenhar uma peça a menos
 conflict-more = Empenhar uma peça a mais
 conflict-total = Seu total: { $total } contra { $against }
@@ -90,7 +105,7 @@ conflict-commit = { $count ->
 offer-war = Várias guerras
 offer-war-text = { $dynasty }, escolha qual guerra será travada agora.
 offer-building = Erguer uma construção
-offer-building-text = { $dynasty }, você pode pôr a construção em uma peça desta linha. Depois disso, colocar a cor dela no mesmo reino vale 2.
+offer-building-text = { $dynasty }, você pode pôr a construção em uma peça desta linha. A partir daí, cada peça dessa cor colocada no reino dela vale 2.
 offer-monument = Construir um monumento
 offer-monument-text = { $dynasty }, você pode virar estas quatro peças para baixo e construir um monumento. Ele rende pontos aos líderes de suas duas cores a cada turno.
 offer-wonder = Construir a maravilha
@@ -98,7 +113,7 @@ offer-wonder-text = { $dynasty }, você pode substituir estas cinco peças pela 
 offer-both = Construir um monumento ou a maravilha
 offer-both-text = { $dynasty }, você pode construir um dos dois.
 offer-treasure = Escolher um tesouro
-offer-treasure-text = O comerciante do { $dynasty } leva todos os tesouros do reino, menos um. Escolha o próximo a levar.
+offer-treasure-text = O comerciante { $of-dynasty } leva todos os tesouros do reino, menos um. Escolha o próximo a levar.
 offer-bonus = O ponto da maravilha
 offer-bonus-text = { $dynasty }, seu rei está no reino da maravilha: escolha a cor do seu ponto.
 
@@ -118,16 +133,18 @@ choice-bonus = 1 ponto { $colour }
 choice-pass = Não, seguir em frente
 
 hint-title = Dica
-hint-now = { $percent }% de chance
-hint-close = Fechar a dica (H)
+hint-now = { $percent }% de chance agora
+hint-close = Fechar a dica
 hint-thinking = { $bot } está pensando…
-hint-none = Nenhum conselho para este momento.
+hint-none = Nenhuma dica para este momento.
 hint-up = +{ $points }
 hint-down = −{ $points }
 hint-same = ±0
-hint-conflict = Um conflito
-hint-spoken = { $rank }. { $decision }: { $chance } de chance de vitória. { $outcome }
-hint-spoken-change = { $rank }. { $decision }: { $chance } de chance de vitória ({ $change }). { $outcome }
+hint-click = Clique para ver só esta no tabuleiro; clique de novo para jogá-la.
+hint-again = Clique de novo para jogá-la.
+hint-play = Jogar
+hint-spoken = { $rank }. { $decision }: { $chance } de chance de vitória; { $outcome }
+hint-spoken-change = { $rank }. { $decision }: { $chance } de chance de vitória ({ $change }); { $outcome }
 
 curtain-pass = Passe para o { $dynasty }
 curtain-pass-name = Passe para { $name } ({ $dynasty })

@@ -1,8 +1,9 @@
 # O registro da partida: uma linha para tudo o que pode acontecer.
 # $dynasty, $tile, $tiles, $leader são nomes; $count e $amount, números; $at, $from, $to, casas (f7).
+# $of-dynasty, $of-attacker e $of-defender são o nome com "do" ou "de" antes: "do Touro", "de Anna".
 # $key é a cor da peça ou da construção (black, red, blue, green), para escolher o artigo.
 
-event-turn-began = Vez do { $dynasty }
+event-turn-began = Vez { $of-dynasty }
 event-tile-placed = { $dynasty } coloca { $key ->
     [blue] uma
    *[other] um
@@ -15,7 +16,7 @@ event-leader-placed = { $dynasty } coloca o { $leader } em { $to }
 event-leader-moved = { $dynasty } move o { $leader } de { $from } para { $to }
 event-leader-withdrawn = { $dynasty } retira o { $leader } de { $from }
 event-leader-lost-conflict = { $dynasty } perde o { $leader } em { $from }
-event-leader-lost-no-temple = O { $leader } do { $dynasty } em { $from } fica sem templo e sai
+event-leader-lost-no-temple = O { $leader } { $of-dynasty } em { $from } fica sem templo e sai
 event-catastrophe = { $dynasty } joga uma catástrofe em { $at }
 event-catastrophe-destroys = { $dynasty } joga uma catástrofe em { $at } e destrói { $key ->
     [blue] uma
@@ -29,12 +30,14 @@ event-points-revolt = { $dynasty } ganha { $amount } em { $colour } (revolta)
 event-points-war = { $dynasty } ganha { $amount } em { $colour } (guerra)
 event-points-monument = { $dynasty } ganha { $amount } em { $colour } ({ $monument })
 event-points-wonder = { $dynasty } ganha { $amount } em { $colour } (maravilha)
-event-revolt-began = Revolta: o { $leader } do { $attacker } ({ $attack }) contra o do { $defender } ({ $defence })
+event-revolt-began = Revolta: o { $leader } { $of-attacker } ({ $attack }) contra o { $of-defender } ({ $defence })
 event-war-began = Guerra de { $tiles }: { $attacker } ({ $attack }) contra { $defender } ({ $defence })
 event-committed-none = { $dynasty } não empenha nada
 event-committed = { $dynasty } empenha { $tiles }
 event-revolt-ended = { $winner } vence a revolta por { $winner-total } a { $loser-total }
 event-war-ended = { $winner } vence a guerra de { $tiles } por { $winner-total } a { $loser-total }
+event-revolt-tied = { $winner } vence a revolta por { $winner-total } a { $loser-total }: o empate é da defesa
+event-war-tied = { $winner } vence a guerra de { $tiles } por { $winner-total } a { $loser-total }: o empate é da defesa
 event-tiles-removed = Fora do tabuleiro: { $tiles }
 event-marker-left = O marcador de unificação sai de { $at }
 event-building-raised = { $dynasty } ergue { $key ->
@@ -53,5 +56,5 @@ event-monument-built = { $dynasty } constrói o { $monument } em { $at }
 event-wonder-built = { $dynasty } constrói a maravilha em { $at }
 event-treasure-taken = { $dynasty } leva o tesouro de { $from }
 event-turn-ended = { $dynasty } encerra o turno
-event-game-over-treasures = Fim de jogo: os tesouros foram conquistados
+event-game-over-treasures = Fim de jogo: quase todos os tesouros já têm dono
 event-game-over-bag = Fim de jogo: o saco está vazio

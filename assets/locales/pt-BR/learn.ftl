@@ -1,12 +1,12 @@
-# Lições: seis capítulos no tabuleiro, e a primeira rodada de uma partida como replay.
+# Lições: dez capítulos no tabuleiro, e a primeira rodada de uma partida como replay.
 
 learn-title = Aprender
-learn-about = Seis capítulos de poucos minutos, no tabuleiro de verdade. Saia quando quiser; o que você fez fica guardado.
+learn-about = Dez capítulos de poucos minutos, no tabuleiro de verdade. Saia quando quiser; seu progresso fica guardado.
 learn-number = Capítulo { $number }
 learn-done = Feito
 learn-begin = Começar
 learn-go-on = Continuar
-learn-again = Mais uma vez
+learn-again = De novo
 learn-first-round = A primeira rodada
 learn-first-round-about = Veja quatro jogadores abrirem uma partida, jogada por jogada.
 learn-rules = Regras
@@ -31,7 +31,7 @@ slip-no-leader = Neste reino não há nem { $leader } nem rei, então ninguém p
 slip-other-colour = Um ponto, mas { $colour }. Este capítulo pede outra cor.
 slip-no-conflict = É permitido, e talvez até útil, mas não começa nenhum conflito. Continue, ou desfaça.
 slip-lost = { $own } contra { $other }: derrota. No empate, vence o defensor. Tente de novo com mais apoio.
-slip-declined = Você recusou. O quadrado não é oferecido de novo por si só: desfaça e construa.
+slip-declined = Você recusou, e o quadrado não será oferecido de novo: desfaça e construa.
 slip-too-early = O turno acabou, mas havia mais a fazer. Recomece.
 slip-aside = É permitido, mas não é disso que trata este capítulo. Continue, ou desfaça.
 
@@ -40,7 +40,7 @@ learn-placing-about = Peças, terra e água
 learn-placing-intro =
     Você é o Arqueiro. Seu fazendeiro, o disco de aro azul, está em c8, ao lado de um templo. Juntos eles são um reino.
 
-    A maioria das peças vai em terra. As fazendas são diferentes: vão no rio, e só nele. Uma peça no seu reino vale um ponto se o líder da cor dela estiver ali.
+    A maioria das peças vai em terra. As fazendas são diferentes: vão no rio, e só no rio. Uma peça no seu reino vale um ponto se o líder da cor dela estiver ali.
 
     Coloque uma peça: arraste-a da faixa de baixo até o tabuleiro, ou clique nela e depois na casa. As casas acesas são possíveis.
 learn-placing-task = Coloque uma fazenda no rio de modo que toque o seu reino.
@@ -48,9 +48,9 @@ learn-placing-goal-gain = Ganhe 1 ponto azul
 learn-placing-done =
     A fazenda está no reino do seu fazendeiro, e você ganhou 1 ponto azul.
 
-    Com outra peça ali, ninguém teria pontuado: o seu reino ainda não tem outro líder.
+    Nenhuma outra peça pode ir no rio. Em terra, ao lado do seu reino, ela não valeria ponto para ninguém: ali ainda não há o líder dela nem um rei.
 
-learn-points-title = O rei toma o seu lugar
+learn-points-title = O rei entra em cena
 learn-points-about = Líderes, e quem ganha os pontos
 learn-points-intro =
     Os pontos vão para os líderes: os pretos para o rei, os vermelhos para o sacerdote, os azuis para o fazendeiro, os verdes para o comerciante. Se o líder da cor não está no reino, o rei que está ali recebe no lugar dele.
@@ -78,25 +78,73 @@ learn-revolt-task = Expulse o rei do Touro: ponha o seu rei onde haja muitos tem
 learn-revolt-goal-begin-revolt = Comece uma revolta
 learn-revolt-goal-win-revolt = Vença a revolta
 learn-revolt-done =
-    O rei do Touro saiu do tabuleiro, e você ganhou 1 ponto vermelho. Os templos empenhados se foram de vez.
+    O rei do Touro saiu do tabuleiro, e você ganhou 1 ponto vermelho. Os templos empenhados saíram de vez da partida.
 
-    Quem perdeu pode voltar já na próxima ação. Templos ao lado são a melhor guarda de um líder.
+    Quem perdeu pode voltar já na próxima ação. Templos ao lado são a melhor proteção de um líder.
 
 learn-war-title = Guerra
 learn-war-about = Dois reinos viram um
 learn-war-intro =
-    Uma peça pode unir dois reinos. Se os dois têm um líder da mesma cor, há guerra entre eles. Aqui há dois comerciantes, um de cada lado.
+    Uma peça pode unir dois reinos. Se os dois têm um líder da mesma cor, há guerra entre eles. Aqui há dois comerciantes, um de cada lado: será uma guerra de mercados.
 
     Na guerra contam as peças da cor do líder, em todo o reino dele, e as que você empenhar da mão. A peça que uniu não ajuda ninguém. No empate vence o defensor.
 
     O líder do perdedor sai, e com ele todas as peças que o apoiavam. O vencedor ganha um ponto por cada uma e mais um pelo líder.
-learn-war-task = Una os dois reinos com uma peça e vença a guerra dos comerciantes.
+learn-war-task = Una os dois reinos com uma peça e vença a guerra de mercados.
 learn-war-goal-begin-war = Comece uma guerra
 learn-war-goal-win-war = Vença a guerra
 learn-war-done =
     Um ponto pelo comerciante e um por mercado removido: 3 pontos verdes.
 
-    Uma guerra é o caminho mais rápido para muitos pontos de uma cor, para qualquer dos lados. Veja o que tem na mão antes de unir reinos, e olhe os vizinhos antes que eles unam.
+    Uma guerra é o caminho mais rápido para muitos pontos de uma cor, para qualquer um dos lados. Veja o que você tem na mão antes de unir dois reinos, e fique de olho nos vizinhos antes que eles os unam.
+
+learn-moving-title = Líderes em movimento
+learn-moving-about = Mover um líder e retirá-lo do tabuleiro
+learn-moving-intro =
+    Seu rei, em c6, tem só um templo ao lado. O rei do Touro ainda não está no tabuleiro: ao lado de dois templos, ele poderia expulsar o seu numa revolta.
+
+    Seu comerciante, em k2, também corre perigo. Basta uma peça do Touro em k3 para unir dois reinos, e na guerra de mercados o Touro tem três, e você, nenhum.
+
+    Arraste um líder para outra casa para movê-lo, ou de volta à faixa de baixo para retirá-lo do tabuleiro; no teclado, use Delete. Cada uma dessas coisas custa uma ação.
+learn-moving-task = Mova seu rei para uma casa com dois templos ou mais ao lado, e retire seu comerciante do tabuleiro.
+learn-moving-goal-guard = Seu rei vai para junto de dois templos ou mais
+learn-moving-goal-withdraw = Seu comerciante sai do tabuleiro
+learn-moving-done =
+    É difícil expulsar um rei com vários templos ao lado, e um líder que saiu não perde guerra nenhuma: o Touro não ganha nada.
+
+    Um líder fora do tabuleiro não está perdido. Qualquer ação seguinte pode colocá-lo de novo, onde houver um templo.
+
+learn-swapping-title = Outras peças
+learn-swapping-about = Trocar o que não ajuda
+learn-swapping-intro =
+    Seu fazendeiro espera junto ao rio, mas você não tem nenhuma fazenda.
+
+    Como ação, você pode descartar quantas peças quiser da mão e comprar outras tantas do saco. Ninguém vê quais. Clique em Trocar, marque as peças e confirme.
+
+    As peças descartadas saem da partida, e uma troca não pode ser desfeita.
+learn-swapping-task = Troque algumas peças e depois ganhe um ponto azul com o que você comprar.
+learn-swapping-goal-swap = Troque peças
+learn-swapping-goal-gain = Ganhe 1 ponto azul
+learn-swapping-done =
+    Uma troca custa uma ação, mas uma mão que serve vale mais que duas peças que não pontuam.
+
+    Lembre-se: cada peça comprada deixa o saco mais perto do fim.
+
+learn-catastrophe-title = Catástrofe
+learn-catastrophe-about = Duas vezes por partida
+learn-catastrophe-intro =
+    O rei do Touro, em h6, recebe os pontos pretos. Numa revolta seria um templo contra um, e o empate é do Touro, que ainda pode somar templos da mão.
+
+    Mas esse rei só tem um templo ao lado. Um líder que perde o último templo precisa sair do tabuleiro. Você tem duas catástrofes para a partida toda: uma catástrofe destrói uma peça e bloqueia a casa para sempre.
+
+    Uma catástrofe não pode atingir um líder, nem um templo com tesouro.
+learn-catastrophe-task = Destrua o templo ao lado do rei do Touro e depois ponha o seu rei ao lado de um templo.
+learn-catastrophe-goal-expel = O rei do Touro sai do tabuleiro
+learn-catastrophe-goal-stand = O seu rei está no tabuleiro
+learn-catastrophe-done =
+    Sem revolta e sem gastar peças da mão: o rei teve de sair porque não restou nenhum templo ao lado dele.
+
+    Uma catástrofe também pode dividir um reino antes de uma guerra e, assim, tirar apoio do outro lado.
 
 learn-monuments-title = Monumentos e tesouros
 learn-monuments-about = Pontos para os próximos turnos
@@ -115,12 +163,12 @@ learn-monuments-done =
 
     As quatro peças sob ele estão viradas para baixo: ligam, mas não são mais assentamentos. No fim, um tesouro é um ponto da cor de que você mais precisa.
 
-learn-score-title = A menor cor
+learn-score-title = A cor mais fraca
 learn-score-about = Como se vence uma partida
 learn-score-intro =
-    A partida acaba quando, no fim de um turno, restam dois tesouros ou menos no tabuleiro. Então cada tesouro que você levou vira um ponto da sua menor cor, e só a menor cor conta.
+    A partida acaba quando, no fim de um turno, restam dois tesouros ou menos no tabuleiro. Então cada tesouro que você levou vira um ponto da sua cor mais fraca, e só a cor mais fraca conta.
 
-    Restam três tesouros. Suas cores são 5 pretos, 6 vermelhos, 2 azuis e 5 verdes: o azul é a fraca. A menor cor do Touro é o preto, com 3.
+    Restam três tesouros. Seus pontos: 5 pretos, 6 vermelhos, 2 azuis e 5 verdes. Sua cor mais fraca é o azul; a do Touro é o preto, com 3.
 
     Você tem duas ações. Aqui a pontuação é aberta, nos cartões à direita.
 learn-score-task = Ganhe um ponto azul, ligue um segundo tesouro ao seu comerciante e encerre o turno: você vence.
@@ -128,9 +176,25 @@ learn-score-goal-gain = Ganhe 1 ponto azul
 learn-score-goal-take = Leve um tesouro
 learn-score-goal-victory = Vença a partida
 learn-score-done =
-    Com a fazenda você tinha 3 azuis, e o tesouro fez 4. A menor cor do Touro ficou em 3, embora ele tenha mais pontos que você no total.
+    Com a fazenda você ficou com 3 pontos azuis, e com o tesouro, com 4. A cor mais fraca do Touro ficou em 3, embora ele tenha mais pontos que você no total.
 
     É só isso: cuide da sua cor mais fraca.
+
+learn-ending-title = Pontos ocultos e o saco vazio
+learn-ending-about = O que dá para saber, e o outro fim de uma partida
+learn-ending-intro =
+    Na maioria das partidas os pontos são ocultos: os cartões à direita mostram só os seus. Mas cada ponto é anunciado quando é ganho, e quem se lembra sabe mais.
+
+    Você prestou atenção: o Touro tem 7 pontos pretos, 6 azuis e 8 verdes, mas só 3 vermelhos. Suas cores mais fracas, o preto e o azul, têm 4. Se a partida acabasse agora, você venceria.
+
+    Ainda há tesouros de sobra. Mas a partida também acaba, na hora, quando alguém precisa comprar uma peça e o saco está vazio. Nele só resta uma peça.
+learn-ending-task = Leve a partida ao fim agora: compre mais peças do que há no saco, com uma troca ou no fim do seu turno.
+learn-ending-goal-empty-bag = Você precisa comprar, e o saco está vazio
+learn-ending-goal-victory = Vença a partida
+learn-ending-done =
+    A partida acabou na hora, sem uma última rodada. Os pontos foram revelados: 4 a 3 na cor mais fraca.
+
+    Quantas peças há no saco também é oculto. Mas quem conta as que já foram jogadas sabe quando o fim está perto.
 
 # A primeira rodada
 round-title = A primeira rodada
@@ -144,7 +208,7 @@ round-0 =
 round-1 = O Arqueiro coloca o rei em b1, acima do templo de b2. Um rei ao lado de um templo é o começo mais seguro: onde não há outro líder, ele recebe todas as cores.
 round-2 = Com a segunda ação, o sacerdote do Arqueiro vai para g3, à direita do templo de f3. Dois líderes em dois lugares abrem dois caminhos para crescer.
 round-3 = O Arqueiro encerra o turno. Nenhuma peça foi colocada, então nenhuma é comprada.
-round-4 = O Touro coloca o fazendeiro em f2, ao lado do mesmo templo. Fazendeiro e sacerdote agora dividem um reino. Isso é pacífico: são de cores diferentes.
+round-4 = O Touro coloca o fazendeiro em f2, ao lado do mesmo templo. Fazendeiro e sacerdote agora dividem um reino, em paz: são de cores diferentes.
 round-5 = Uma fazenda no rio em f1, no reino do fazendeiro: 1 ponto azul para o Touro.
 round-6 = O Touro encerra o turno e compra uma peça pela que colocou.
 round-7 = O Vaso coloca o rei em j1, à esquerda do templo de k1.
@@ -155,3 +219,39 @@ round-11 = O Leão ataca e empenha três templos da mão. São quatro ao todo.
 round-12 = O Arqueiro tem dois templos, que dariam só três, e os guarda. O sacerdote do Arqueiro sai do tabuleiro, e o Leão ganha 1 ponto vermelho.
 round-13 = Com a segunda ação, o Leão coloca um templo em f5. Agora o sacerdote do reino é o do Leão: mais 1 ponto vermelho.
 round-14 = O Leão encerra o turno e compra quatro peças. A primeira rodada acabou, e é de novo a vez do Arqueiro. Onde você poria o sacerdote agora?
+
+# Uma voz ao lado da primeira partida
+learn-guided = Uma primeira partida com guia
+learn-guided-about = Uma partida inteira contra o Oleiro. Uma voz diz o que vale a pena olhar, até você não precisar mais dela.
+first-guided = Uma primeira partida com guia
+guide-title = Vale a pena olhar
+guide-silence = Silenciar
+guide-speak = Voltar a falar
+guide-watch = É a vez do { $dynasty }. O registro abaixo conta o que acontece.
+guide-first-leader = Comece com um líder ao lado de um templo. O rei é um bom começo: onde está sozinho, ele recebe todas as cores.
+guide-bring = Você tem { $tiles } na mão, mas o seu { $leader } não está no tabuleiro. Num reino com o { $leader }, cada peça desse tipo vale 1 ponto { $colour } para você.
+guide-gain = { $key ->
+    [blue] Uma
+   *[other] Um
+} { $tile } em { $at } dá a você 1 ponto { $colour }.
+guide-gain-weakest = O { $colour } está entre as suas cores mais fracas, e no fim só a mais fraca conta. Coloque { $key ->
+    [blue] uma
+   *[other] um
+} { $tile } em { $at } e ganhe 1 ponto { $colour }.
+guide-war-chance = Uma peça em { $at } une dois reinos. Na guerra de { $tiles }, você tem { $own } no tabuleiro, contra { $other } do { $dynasty }. Veja a sua mão: os dois lados podem somar peças.
+guide-war-danger = Cuidado com { $at }: uma peça ali une dois reinos, e na guerra de { $tiles } seriam { $own } para você e { $other } para o { $dynasty }.
+guide-revolt = O seu { $leader } em { $stands } corre o risco de ser expulso. Templos ao lado dele: { $own }; ao lado de { $at }, onde o { $dynasty } pode chegar: { $other }. Um templo ao lado dele ajuda, ou outro lugar.
+guide-monument = { $key ->
+    [blue] Uma
+   *[other] Um
+} { $tile } em { $at } completa um quadrado: você pode construir um monumento, que paga a cada turno aos seus líderes no reino dele.
+guide-treasure = { $key ->
+    [blue] Uma
+   *[other] Um
+} { $tile } em { $at } traz um segundo tesouro para o reino do seu comerciante, que leva um deles. No fim, ele vale para a cor de que você mais precisar.
+guide-swap = Nenhuma das suas peças rende ponto agora. Com uma ação, você pode trocar algumas por outras.
+guide-offer = Um monumento fica até o fim e paga a cada turno. Escolha cores de líderes seus que estejam no reino dele.
+guide-commit = Você precisa de { $needed } da mão e tem { $have }. O outro lado ainda pode somar peças, se decidir depois de você.
+guide-commit-enough = Assim como está, é bom para você. Mais peças só ajudam se o outro lado ainda puder somar as dele.
+guide-commit-lost = Seriam precisas { $needed } peças da mão, e você tem { $have }: não dá para vencer. Guarde as suas peças.
+guide-end = As duas ações estão feitas. Encerre o turno: os monumentos pagam, e a sua mão volta a ter seis peças.

@@ -56,6 +56,14 @@ dynasty-bull = Touro
 dynasty-pot = Vaso
 dynasty-lion = Leão
 
+# Alguém como dono: uma pessoa pelo nome, e uma dinastia.
+of-name = de { $name }
+of-dynasty = do { $name }
+
+# Um bot à mesa; $level é o nome de um nível em minúsculas.
+player-bot = { $name } · { $bot }
+player-bot-level = bot, nível { $level }
+
 monument-black-red = monumento preto e vermelho
 monument-black-blue = monumento preto e azul
 monument-black-green = monumento preto e verde
@@ -72,12 +80,14 @@ board-standard = Padrão
 board-advanced = Avançado
 
 # Os níveis, do mais fraco ao mais forte.
+# Nenhum pode ter o nome de um líder, de uma peça ou de uma dinastia.
+bot-level = { $rank } { $level }
 bot-potter = Oleiro
-bot-potter-style = Um iniciante simpático, que aprende com você e comete erros que dá para entender.
+bot-potter-style = Um iniciante simpático, que aprende com você e comete erros compreensíveis.
 bot-scribe = Escriba
 bot-scribe-style = Cuidadoso: anota cada ponto ao alcance e não vê o que está mais à frente.
-bot-trader = Mercador
-bot-trader-style = Sólido: pesa o valor de cada decisão.
+bot-judge = Juiz
+bot-judge-style = Sólido: pesa o valor de cada decisão.
 bot-governor = Governador
 bot-governor-style = Planeja o turno inteiro antes de tocar na primeira peça.
 bot-lugal = Lugal

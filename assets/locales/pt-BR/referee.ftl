@@ -10,6 +10,8 @@ referee-not-utf8 = Esta linha não é texto em UTF-8.
 referee-no-game = Não há partida; comece uma com `new`, `position` ou `load`.
 referee-no-token = `{ $word }` não é um símbolo da grade.
 referee-unknown-code = Não existe o código `{ $code }` para decisões ilegais.
+referee-unknown-game = Não há um jogo `{ $game }`.
+referee-no-number = `{ $found }` não é um número que caiba aqui.
 referee-too-deep = Árvores são contadas até { $limit } decisões de profundidade.
 referee-not-in-play = A dinastia { $dynasty } não está em jogo.
 
@@ -21,8 +23,6 @@ referee-bad-value = `{ $word }` não é possível.
 referee-players = `{ $players }` não é um número de 2 a 4 nem de duas a quatro dinastias diferentes.
 
 # Arquivos e bots
-referee-cannot-write = Não foi possível gravar { $file }: { $why }
-referee-not-a-file = { $file } não é um arquivo.
 referee-unknown-bot = Não existe o bot `{ $bot }`; bots mostra todos.
 referee-game-over = A partida acabou: ninguém decide.
 referee-no-decision = O bot não decidiu.
@@ -60,7 +60,13 @@ referee-kind-number = um número que caiba aqui
 flaw-actions = Um turno tem 2 ações, e não { $found }.
 flaw-too-many-tiles = Existem { $exist } { $tiles } no jogo, e não { $found }.
 flaw-hand-too-large = Uma mão tem no máximo 6 peças; { $dynasty } tem { $found }.
-flaw-too-many-unknown = As mãos precisam de { $needed } peças desconhecidas, mas só { $unseen } ainda não foram vistas.
+flaw-too-many-unknown = As mãos precisam de { $needed ->
+    [1] { $needed } peça desconhecida
+   *[other] { $needed } peças desconhecidas
+}, mas só { $unseen ->
+    [1] { $unseen } ainda não foi vista
+   *[other] { $unseen } ainda não foram vistas
+}.
 flaw-wrong-terrain = Não pode haver { $tile } em { $cell }: fazendas ficam em rios, todas as outras peças em terra.
 flaw-mixed-terrain = Estas peças eram de uma só cor, então ficam só em terra ou só em rio; { $cell } é rio.
 flaw-leader-not-in-play = O líder em { $cell } é de { $dynasty }, que não está em jogo.
@@ -69,7 +75,7 @@ flaw-leader-on-river = Líderes ficam em terra, mas { $cell } é rio.
 flaw-leader-without-temple = O líder em { $cell } não está ao lado de um templo virado para cima.
 flaw-two-leaders = O reino de { $cell } tem dois líderes da cor { $colour }.
 flaw-treasure-off-shedu = Tesouros só ficam em casas de shedu, e { $cell } não é uma delas.
-flaw-too-many-treasures = Existem { $exist } tesouros no jogo, e não { $found }.
+flaw-too-many-treasures = Tesouros no jogo: { $exist }, e não { $found }.
 flaw-face-down-without-monument = A peça virada para baixo em { $cell } não está sob nenhum monumento.
 flaw-monument-without-tiles = O monumento { $monument } precisa de uma peça virada para baixo em { $cell }.
 flaw-monument-off-board = O monumento { $monument } em { $cell } sairia do tabuleiro.
@@ -84,4 +90,4 @@ flaw-no-wonder-there = { $cell } não faz parte da maravilha.
 flaw-needs-buildings = A construção “{ $building }” está aqui, mas a opção `buildings` está desligada.
 flaw-needs-wonder = A maravilha está aqui, mas a opção `wonder` está desligada.
 flaw-catastrophes = Cada jogador tem 2 catástrofes; { $dynasty } não pode ter { $left } ainda por jogar.
-flaw-too-many-catastrophes = Há { $found } catástrofes no tabuleiro, mas só { $played } foram jogadas.
+flaw-too-many-catastrophes = Catástrofes no tabuleiro: { $found }; catástrofes jogadas: { $played }.

@@ -40,7 +40,11 @@ refusal-not-a-treasure = Não há tesouro para levar aqui.
 refusal-border-first = Os tesouros das casas com borda especial devem ser levados primeiro.
 
 # Tabuleiros que um jogador escreveu.
-board-file-cannot-read = Não foi possível ler { $file }: { $why }
-board-file-not-a-file = { $file } não é um arquivo.
 board-file-damaged = { $file }: { $why }
-board-file-name-taken = { $file }: o nome { $name } já é de um tabuleiro deste programa; dê outro nome ao seu.
+board-file-too-large = Tem mais de { $limit } bytes, mais do que um tabuleiro precisa.
+board-file-name-twice = Outro arquivo tem um tabuleiro chamado { $name }; dê outro nome a este.
+board-files-damaged = { $count ->
+    [one] Um tabuleiro seu não pode ser usado. Corrija o arquivo ou tire-o da pasta “boards”:
+   *[other] { $count } tabuleiros seus não podem ser usados. Corrija os arquivos ou tire-os da pasta “boards”:
+}
+board-files-more = e mais { $count }

@@ -9,9 +9,9 @@ spoken-board = O tabuleiro, { $kingdoms ->
 spoken-kingdom = Reino: { $what }
 spoken-region = Sem líder: { $what }
 spoken-more = { $list }; { $next }
-spoken-leader = { $leader } do { $dynasty } em { $cell }, força { $war }, em revolta { $revolt }
+spoken-leader = { $leader } { $of-dynasty } em { $cell }, força { $war }, em revolta { $revolt }
 spoken-tiles = { $tiles } em { $cells }
-spoken-face-down = peças viradas em { $cells }
+spoken-face-down = peças viradas para baixo em { $cells }
 spoken-treasures = { $count ->
     [1] um tesouro
    *[other] tesouros
@@ -21,11 +21,11 @@ spoken-building = { $building } em { $cell }
 spoken-wonder = a maravilha ao redor de { $cell }
 spoken-catastrophes = Catástrofes em { $cells }
 
-# Uma casa, e o que seria da peça na mão ali.
+# Uma casa, e o que seria da peça selecionada ali.
 spoken-cell = { $cell }: { $what }
 spoken-land = terra vazia
 spoken-river = rio vazio
-spoken-tile-face-down = peça virada
+spoken-tile-face-down = peça virada para baixo
 spoken-catastrophe = catástrofe
 spoken-wonder-here = a maravilha
 spoken-with-treasure = { $what } com um tesouro
@@ -33,3 +33,33 @@ spoken-with-building = { $what } com { $building }
 spoken-under = { $what }, { $monument }
 spoken-fits = Cabe aqui.
 spoken-with-note = { $what }. { $note }
+
+# O que um jogador tem, e como está a partida.
+spoken-status = { $name }: { $status }
+spoken-actions = { $left ->
+    [0] Nenhuma ação restante
+    [1] Resta { $left } ação
+   *[other] Restam { $left } ações
+}
+spoken-hand = Sua mão: { $tiles }
+spoken-hand-empty = Sua mão está vazia
+spoken-own-leaders = Seus líderes: { $leaders }
+spoken-leader-on = { $leader } em { $cell }
+spoken-leader-off = { $leader } fora do tabuleiro
+spoken-own-points = Seus pontos: preto { $black }, vermelho { $red }, azul { $blue }, verde { $green }; tesouros: { $treasures }
+spoken-points = Pontos: preto { $black }, vermelho { $red }, azul { $blue }, verde { $green }; tesouros: { $treasures }
+spoken-own-catastrophes = { $count ->
+    [0] Você não tem mais catástrofes
+    [1] Você ainda tem { $count } catástrofe
+   *[other] Você ainda tem { $count } catástrofes
+}
+spoken-held = Você segura: { $what }
+spoken-held-nothing = Você não segura nada
+# Um botão para uma peça da faixa, e a tecla que a pega.
+spoken-take = Pegar { $what } ({ $key })
+spoken-put-back = Devolver { $what } ({ $key })
+
+# Um conflito, antes de começar e enquanto dura; $conflict é o nome dele, os números são forças.
+spoken-conflict = { $conflict }: { $attacker } { $attack }, { $defender } { $defence }
+spoken-whose-leader = { $leader } { $of-dynasty }
+spoken-united-with = { $list } com { $next }

@@ -190,3 +190,29 @@ fn lines_speak_the_language_of_the_game_and_hide_what_is_hidden() {
     assert_eq!(told(Some(Dynasty::Lion)), "Bull draws 3 tiles");
     assert_eq!(told(Some(Dynasty::Bull)), "Bull draws 2 temples, 1 market");
 }
+
+#[test]
+fn a_tie_names_its_rule() {
+    let ended = |kind, winner_total| Event::ConflictEnded {
+        kind,
+        leader: Colour::Blue,
+        winner: Dynasty::Bull,
+        loser: Dynasty::Lion,
+        winner_total,
+        loser_total: 3,
+    };
+    let english = Locale::english();
+    let said = |kind, total| english.event(&ended(kind, total), None);
+    assert_eq!(
+        said(ConflictKind::War, 3),
+        "Bull wins the war of the farms, 3 to 3: a tie is the defender's"
+    );
+    assert_eq!(
+        said(ConflictKind::Revolt, 3),
+        "Bull wins the revolt, 3 to 3: a tie is the defender's"
+    );
+    assert_eq!(
+        said(ConflictKind::War, 4),
+        "Bull wins the war of the farms, 4 to 3"
+    );
+}

@@ -1,5 +1,5 @@
 use super::*;
-use crate::locale::load;
+use crate::locale::{Value, load};
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -51,6 +51,9 @@ fn every_message_is_in_every_language_with_the_same_places() {
         let missing = english.keys().filter(|entry| !theirs.contains_key(*entry));
         faults.extend(missing.map(|entry| format!("{tag} lacks {entry}")));
         for (entry, places) in &theirs {
+            // The name of an owner stands for the name.
+            let plain = |place: &String| place.strip_prefix("of-").unwrap_or(place).to_string();
+            let places = &places.iter().map(plain).collect::<BTreeSet<String>>();
             let Some(wanted) = english.get(entry) else {
                 faults.push(format!("{tag} has {entry}, which English has not"));
                 continue;
@@ -131,4 +134,50 @@ fn languages_are_called_as_their_speakers_call_them() {
         .map(|language| (language.tag.as_str(), language.name.as_str()))
         .collect();
     assert_eq!(named, [("en", "English"), ("pt-BR", "Português (Brasil)")]);
+}
+
+/// The places that are filled with how many there are of something.
+const COUNTS: [&str; 17] = [
+    "count",
+    "left",
+    "hand",
+    "catastrophes",
+    "kingdoms",
+    "treasures",
+    "temples",
+    "bots",
+    "games",
+    "faults",
+    "late",
+    "minutes",
+    "length",
+    "unseen",
+    "exist",
+    "played",
+    "have",
+];
+
+#[test]
+fn one_of_a_thing_is_singular() {
+    let mut wrong = Vec::new();
+    for Language { tag, .. } in languages() {
+        let words = Locale::for_language(tag);
+        for (entry, places) in messages(tag) {
+            let fill = |place: &String| match COUNTS.contains(&place.as_str()) {
+                true => Value::Number(1),
+                false => Value::Text("…".to_string()),
+            };
+            let values: Vec<_> = places.iter().map(|p| (p.as_str(), fill(p))).collect();
+            let text = words.format(&entry, &values);
+            let said: Vec<&str> = text.split_whitespace().collect();
+            let plural = said.windows(2).any(|pair| {
+                let thing = pair[1].trim_matches(|c: char| !c.is_alphabetic());
+                pair[0] == "1" && thing.ends_with('s') && !["is", "has", "was"].contains(&thing)
+            });
+            if plural {
+                wrong.push(format!("{entry}: {text}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }

@@ -1,0 +1,123 @@
+# Keys: what they are called, what they do, and how they are changed.
+
+# A text with the key that does the same.
+with-key = { $text } ({ $key })
+
+key-name-enter = Enter
+key-name-space = Space
+key-name-backspace = Backspace
+key-name-delete = Delete
+key-name-insert = Insert
+key-name-home = Home
+key-name-end = End
+key-name-page-up = Page up
+key-name-page-down = Page down
+key-name-international-1 = Left of Z
+key-name-international-2 = Right of /
+key-name-menu = Menu
+key-name-pause = Pause
+key-name-number-pad = Pad { $key }
+key-name-shift = Shift { $key }
+
+# The sheet of keys, in a replay.
+key-steps = one decision back, on
+key-turns = one turn back, on
+key-own-turns = your turn before, your next turn
+key-markers = the marker before, the next marker
+key-ends = to the start, to the end
+key-play = play and pause
+key-speed = slower, faster
+key-view = whose eyes see the game
+key-leave = leave the replay
+
+# The settings of keys.
+settings-keys = Keys
+settings-keys-about = Choose a key to change it, or + to add one. Letters stand for places on the keyboard.
+settings-keys-game = In a game
+settings-keys-board = The board, in games and replays
+settings-keys-replay = In a replay
+settings-keys-fixed = Esc always leaves or puts back, and Tab goes through the buttons: these two stay.
+keys-change = { $action }: { $key }
+keys-add = { $action }: another key
+keys-usual = { $action }: the usual keys
+keys-reset = As usual
+keys-key-title = The key { $key }
+keys-another = Another key
+keys-remove = Remove
+keys-press-title = Press a key
+keys-press = The new key for "{ $action }". Esc leaves it as it is.
+keys-press-refused = That key cannot be used here. Please press another one.
+keys-taken-title = That key is taken
+keys-taken = { $key } already does "{ $owner }". Shall it do "{ $action }" instead?
+keys-take = Take it
+keys-keep = Leave it
+
+action-number-1 = Tile 1; offer 1; commit 1
+action-number-2 = Tile 2; offer 2; commit 2
+action-number-3 = Tile 3; offer 3; commit 3
+action-number-4 = Tile 4; offer 4; commit 4
+action-number-5 = Tile 5; offer 5; commit 5
+action-number-6 = Tile 6; offer 6; commit 6
+action-number-7 = Offer 7
+action-number-8 = Offer 8
+action-number-9 = Offer 9
+action-number-0 = Commit nothing
+action-king = Take the king
+action-priest = Take the priest
+action-farmer = Take the farmer
+action-trader = Take the trader
+action-catastrophe = Take a catastrophe
+action-cursor-left = Cursor to the left
+action-cursor-right = Cursor to the right
+action-cursor-up = Cursor up
+action-cursor-down = Cursor down
+action-put-down = Put down, choose, commit, skip
+action-withdraw = Take the held leader home
+action-swap = Begin or stop a swap
+action-swap-all = Mark all tiles for a swap
+action-undo = Undo
+action-undo-turn = Undo the whole turn
+action-end-turn = End the turn
+action-hint = Hint
+action-recap = Since your last turn
+action-revolt = Strengths in a revolt (hold)
+action-kingdoms = Outlines of kingdoms
+action-strengths = Strengths of leaders
+action-preview = What a held piece would do
+action-coordinates = Letters and numbers
+action-closer = Closer
+action-farther = Farther
+action-whole-board = The whole board
+action-board-left = Move the board to the left
+action-board-right = Move the board to the right
+action-board-up = Move the board up
+action-board-down = Move the board down
+action-step-back = One decision back
+action-step-on = One decision on
+action-turn-back = One turn back
+action-turn-on = One turn on
+action-own-turn-back = Your turn before
+action-own-turn-on = Your next turn
+action-marker-back = The marker before
+action-marker-on = The next marker
+action-to-start = To the start
+action-to-end = To the end
+action-play = Play and pause
+action-slower = Slower
+action-faster = Faster
+action-view = Whose eyes see the game
+action-help = The sheet of keys
+action-rules = The rules
+action-full-screen = Full screen
+
+# Back to the usual settings, and the folder of the player's files.
+settings-reset-page = Reset this page
+settings-reset-all = Reset all
+settings-reset-title = Back to the usual settings?
+settings-reset-page-about = Everything on the page "{ $page }" will be as it was at the first start.
+settings-reset-all-about = Everything on all pages, keys and language included, will be as it was at the first start. Games, saves and lessons stay.
+settings-reset-do = Reset
+settings-reset-keep = Leave them
+settings-folder = Open the data folder
+folder-not-opened = The folder could not be shown. You find it here: { $folder }
+folder-none = This system has no folder for the files of a player: nothing is kept.

@@ -1,0 +1,42 @@
+# The list of games: finding, copying out, taking in.
+
+load-search = Find a name or a player
+load-order = Order
+load-order-newest = The latest first
+load-order-name = By name
+load-order-turns = The longest first
+load-order-unfinished = Unfinished first
+load-order-finished = Finished first
+load-none-found = None of them fits what you look for.
+load-picture = The board of "{ $name }"
+load-turn = Turn { $turn }
+load-finished = Finished: { $result }
+load-score = { $name } { $points }
+# The day of the latest move, and how long ago that is.
+load-date = { $day } { $month } { $year }, { $ago }
+load-export = Export
+load-export-title = Export a copy
+load-export-about = A copy goes to this file; the game stays where it is.
+load-import = Import
+load-import-title = Import a game
+load-import-about = Write where the file of the game lies, or drop it onto the window.
+load-path = Path of the file
+load-replace-title = Replace that file?
+load-replace-about = There is already a file called "{ $name }".
+load-exported = "{ $name }" has been written.
+load-imported = "{ $name }" is among the saved games now.
+load-show-folder = Show the folder
+load-drop = Let go to import this game
+
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December

@@ -1,0 +1,123 @@
+# Teclas: como se chamam, o que fazem e como trocá-las.
+
+# Um texto com a tecla que faz o mesmo.
+with-key = { $text } ({ $key })
+
+key-name-enter = Enter
+key-name-space = Espaço
+key-name-backspace = Backspace
+key-name-delete = Delete
+key-name-insert = Insert
+key-name-home = Home
+key-name-end = End
+key-name-page-up = Page Up
+key-name-page-down = Page Down
+key-name-international-1 = À esquerda do Z
+key-name-international-2 = À direita do ;
+key-name-menu = Menu
+key-name-pause = Pause
+key-name-number-pad = Num { $key }
+key-name-shift = Shift { $key }
+
+# A folha de teclas, num replay.
+key-steps = uma decisão para trás, para a frente
+key-turns = um turno para trás, para a frente
+key-own-turns = seu turno anterior, seu próximo turno
+key-markers = a marca anterior, a próxima marca
+key-ends = ao início, ao fim
+key-play = reproduzir e pausar
+key-speed = mais devagar, mais rápido
+key-view = por quais olhos se vê a partida
+key-leave = sair do replay
+
+# As configurações das teclas.
+settings-keys = Teclas
+settings-keys-about = Escolha uma tecla para trocá-la, ou + para acrescentar outra. As letras indicam posições no teclado.
+settings-keys-game = Numa partida
+settings-keys-board = O tabuleiro, em partidas e replays
+settings-keys-replay = Num replay
+settings-keys-fixed = Esc sempre sai ou devolve, e Tab percorre os botões: essas duas não mudam.
+keys-change = { $action }: { $key }
+keys-add = { $action }: mais uma tecla
+keys-usual = { $action }: as teclas de costume
+keys-reset = Restaurar
+keys-key-title = A tecla { $key }
+keys-another = Outra tecla
+keys-remove = Remover
+keys-press-title = Aperte uma tecla
+keys-press = A nova tecla para “{ $action }”. Esc deixa como está.
+keys-press-refused = Essa tecla não pode ser usada aqui. Aperte outra.
+keys-taken-title = Essa tecla já tem dono
+keys-taken = { $key } já faz “{ $owner }”. Deve passar a fazer “{ $action }”?
+keys-take = Passar
+keys-keep = Deixar
+
+action-number-1 = Peça 1; oferta 1; empenhar 1
+action-number-2 = Peça 2; oferta 2; empenhar 2
+action-number-3 = Peça 3; oferta 3; empenhar 3
+action-number-4 = Peça 4; oferta 4; empenhar 4
+action-number-5 = Peça 5; oferta 5; empenhar 5
+action-number-6 = Peça 6; oferta 6; empenhar 6
+action-number-7 = Oferta 7
+action-number-8 = Oferta 8
+action-number-9 = Oferta 9
+action-number-0 = Não empenhar nada
+action-king = Pegar o rei
+action-priest = Pegar o sacerdote
+action-farmer = Pegar o fazendeiro
+action-trader = Pegar o comerciante
+action-catastrophe = Pegar uma catástrofe
+action-cursor-left = Cursor para a esquerda
+action-cursor-right = Cursor para a direita
+action-cursor-up = Cursor para cima
+action-cursor-down = Cursor para baixo
+action-put-down = Colocar, escolher, empenhar, pular
+action-withdraw = Retirar o líder que está na mão
+action-swap = Começar ou parar uma troca
+action-swap-all = Marcar todas as peças para a troca
+action-undo = Desfazer
+action-undo-turn = Desfazer o turno inteiro
+action-end-turn = Encerrar o turno
+action-hint = Dica
+action-recap = Desde o seu último turno
+action-revolt = Forças numa revolta (segurar)
+action-kingdoms = Contornos dos reinos
+action-strengths = Forças dos líderes
+action-preview = O que a peça selecionada faria
+action-coordinates = Letras e números
+action-closer = Mais perto
+action-farther = Mais longe
+action-whole-board = O tabuleiro inteiro
+action-board-left = Mover o tabuleiro para a esquerda
+action-board-right = Mover o tabuleiro para a direita
+action-board-up = Mover o tabuleiro para cima
+action-board-down = Mover o tabuleiro para baixo
+action-step-back = Uma decisão para trás
+action-step-on = Uma decisão para a frente
+action-turn-back = Um turno para trás
+action-turn-on = Um turno para a frente
+action-own-turn-back = Seu turno anterior
+action-own-turn-on = Seu próximo turno
+action-marker-back = A marca anterior
+action-marker-on = A próxima marca
+action-to-start = Ao início
+action-to-end = Ao fim
+action-play = Reproduzir e pausar
+action-slower = Mais devagar
+action-faster = Mais rápido
+action-view = Por quais olhos se vê a partida
+action-help = A folha de teclas
+action-rules = As regras
+action-full-screen = Tela cheia
+
+# De volta às configurações de costume, e a pasta dos arquivos do jogador.
+settings-reset-page = Restaurar esta página
+settings-reset-all = Restaurar tudo
+settings-reset-title = Voltar às configurações iniciais?
+settings-reset-page-about = Tudo na página “{ $page }” voltará a ser como na primeira vez.
+settings-reset-all-about = Tudo em todas as páginas, também as teclas e o idioma, voltará a ser como na primeira vez. Partidas, salvamentos e lições ficam.
+settings-reset-do = Restaurar
+settings-reset-keep = Deixar
+settings-folder = Abrir a pasta de dados
+folder-not-opened = Não foi possível mostrar a pasta. Ela está aqui: { $folder }
+folder-none = Este sistema não tem uma pasta para os arquivos do jogador: nada é guardado.

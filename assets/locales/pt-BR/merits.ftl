@@ -1,0 +1,61 @@
+# O que pesa a favor de uma decisão, em uma dica: pedaços de frase, em minúsculas e sem ponto final.
+
+merit-none = nada muda de imediato
+merit-more = { $list }; { $next }
+merit-and = { $list } e { $next }
+merit-point = { $amount } em { $colour }
+
+merit-gains = ganha { $points }
+merit-gives = dá ao { $dynasty } { $points }
+merit-treasures = { $count ->
+    [1] leva um tesouro
+   *[other] leva { $count } tesouros
+}
+merit-income = rende { $points } a cada turno
+merit-opens = permite pontuar em { $colours }
+merit-spreads = permite pontuar em { $colours } em mais um reino
+merit-closes = impede o { $dynasty } de pontuar em { $colours }
+
+# Um empenho: a última palavra, ou a do ataque.
+merit-ends-won = você vence por { $own } a { $other }
+merit-ends-tied = você vence: o empate em { $own } a { $other } é da defesa
+merit-ends-lost = você perde por { $own } a { $other }
+merit-leads-sure = { $own } a { $other }: o { $dynasty } não alcança
+merit-leads-ahead = { $own } a { $other }; o { $dynasty } ainda responde
+merit-leads-lost = { $own } a { $other }: não basta para vencer
+
+# Um conflito que a decisão começa. $own já conta a mão; $hand é só a mão.
+merit-war = uma guerra de { $tiles }
+merit-revolt = uma revolta contra o { $dynasty }
+merit-fights-sure = começa { $conflict } que você vence: { $hand ->
+    [0] { $own }
+   *[other] até { $own } com a sua mão
+} a { $other }, some o { $dynasty } o que somar
+merit-fights-ahead = começa { $conflict }: { $hand ->
+    [0] { $own }
+   *[other] até { $own } com a sua mão
+} a { $other }, antes do que o { $dynasty } somar
+merit-fights-lost = começa { $conflict } que você perde: { $hand ->
+    [0] { $own }
+   *[other] no máximo { $own } com a sua mão
+} a { $other }
+merit-incites = começa { $conflict } entre { $attacker } e { $defender }
+
+merit-prevents = impede que o { $leader } do { $dynasty } encontre o seu
+merit-threatens = ameaça o { $dynasty } com uma guerra de { $tiles }, { $own } a { $other }
+merit-overtakes = deixa seu { $leader } mais forte que o do { $dynasty }, { $own } a { $other }
+
+merit-building = { $key ->
+    [red] a
+   *[other] o
+} { $building }
+merit-monument = um monumento
+merit-wonder = a maravilha
+merit-offers = traz { $work }
+merit-prepares = deixa { $work } a uma peça de distância
+
+merit-draws = { $count ->
+    [1] compra 1 peça nova
+   *[other] compra { $count } peças novas
+}
+merit-saves = guarda peças na mão
