@@ -8,11 +8,16 @@ pub mod options;
 
 pub mod art;
 pub mod audio;
+pub mod background;
+pub mod folder;
+pub mod keys;
 pub mod learn;
 pub mod power;
+pub mod question;
 pub mod replay;
 pub mod report;
 pub mod rulebook;
+mod screen_reader;
 pub mod screens;
 pub mod session;
 pub mod table;
@@ -67,7 +72,11 @@ pub fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, leave.run_if(closing));
     app.init_state::<Screen>().add_plugins((
         power::plugin,
+        question::plugin,
+        keys::plugin,
+        folder::plugin,
         theme::plugin,
+        screen_reader::plugin,
         art::plugin,
         session::plugin,
         screens::plugin,

@@ -2,12 +2,15 @@
 
 use crate::locale::Locale;
 use crate::preferences::Palette;
+use lexopt::Arg;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// What the command line asked for.
 #[derive(bevy::prelude::Resource, Clone, Debug, Default, PartialEq)]
 pub struct Options {
+    /// The saved game to open.
+    pub file: Option<PathBuf>,
     /// Show every screen, play a game of bots, save screenshots here and leave.
     pub tour: Option<PathBuf>,
     /// The seed of the tour's game, or of the next new game.
@@ -41,7 +44,7 @@ pub enum Request {
 pub enum OptionError {
     /// There is no such option.
     Unknown(String),
-    /// The program takes options only.
+    /// The program opens one file.
     Surplus(String),
     /// The option needs a value after it.
     Missing(&'static str),
@@ -69,38 +72,34 @@ impl Options {
     /// Says which argument is not understood.
     pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, OptionError> {
         let mut options = Options::default();
-        let mut arguments = arguments.into_iter();
-        while let Some(argument) = arguments.next() {
-            let text = argument.to_string_lossy().into_owned();
-            let (name, joined) = match text.split_once('=') {
-                Some((name, value)) => (name, Some(OsString::from(value))),
-                None => (text.as_str(), None),
-            };
-            match name {
-                "--idle" if joined.is_none() => {
+        let mut parser = lexopt::Parser::from_args(arguments);
+        while let Some(argument) = parser.next().map_err(misread)? {
+            let name = match argument {
+                Arg::Long("idle") => {
                     options.idle = true;
                     continue;
                 }
-                "--renew" if joined.is_none() => {
+                Arg::Long("renew") => {
                     options.renew = true;
                     continue;
                 }
-                "--help" | "-h" if joined.is_none() => return Ok(Request::Help),
-                "--version" | "-V" if joined.is_none() => return Ok(Request::Version),
-                _ => {}
-            }
-            let Some(option) = TAKES_VALUE.into_iter().find(|known| *known == name) else {
-                return Err(if name.starts_with('-') {
-                    OptionError::Unknown(text)
-                } else {
-                    OptionError::Surplus(text)
-                });
+                Arg::Long("help") | Arg::Short('h') => return alone(parser, Request::Help),
+                Arg::Long("version") | Arg::Short('V') => return alone(parser, Request::Version),
+                Arg::Long(name) => format!("--{name}"),
+                Arg::Short(letter) => return Err(OptionError::Unknown(format!("-{letter}"))),
+                Arg::Value(word) => {
+                    if word.is_empty() || options.file.is_some() {
+                        return Err(OptionError::Surplus(word.to_string_lossy().into_owned()));
+                    }
+                    // The name as the system gave it, whatever letters are in it.
+                    options.file = Some(PathBuf::from(word));
+                    continue;
+                }
             };
-            let value = joined
-                .or_else(|| arguments.next())
-                .filter(|v| !v.is_empty());
-            let value = value.ok_or(OptionError::Missing(option))?;
-            options.set(option, value)?;
+            let known = TAKES_VALUE.into_iter().find(|known| *known == name);
+            let option = known.ok_or(OptionError::Unknown(name))?;
+            let value = parser.value().ok().filter(|value| !value.is_empty());
+            options.set(option, value.ok_or(OptionError::Missing(option))?)?;
         }
         Ok(Request::Run(options))
     }
@@ -136,6 +135,24 @@ impl Options {
             }
         }
         Ok(())
+    }
+}
+
+/// What is asked for by an option that takes no value.
+fn alone(mut parser: lexopt::Parser, request: Request) -> Result<Request, OptionError> {
+    match parser.optional_value() {
+        Some(value) => Err(OptionError::Surplus(value.to_string_lossy().into_owned())),
+        None => Ok(request),
+    }
+}
+
+/// What cannot be read as options and values at all: a value where none belongs.
+fn misread(why: lexopt::Error) -> OptionError {
+    match why {
+        lexopt::Error::UnexpectedValue { value, .. } => {
+            OptionError::Surplus(value.to_string_lossy().into_owned())
+        }
+        other => OptionError::Unknown(other.to_string()),
     }
 }
 
@@ -178,6 +195,7 @@ mod tests {
     #[test]
     fn every_option_is_understood() {
         let options = Options {
+            file: Some(PathBuf::from("my=game.ron")),
             tour: Some(PathBuf::from("shots")),
             seed: Some(7),
             size: Some((1280, 800)),
@@ -189,7 +207,7 @@ mod tests {
             palette: Palette::Classic,
         };
         let line = "--idle --goldens small --renew --tour shots --seed=7 --size 1280x800 --scale 1.5 \
-                    --contact-sheet all.png --palette classic";
+                    --contact-sheet all.png my=game.ron --palette classic";
         assert_eq!(parse(line), Ok(Request::Run(options)));
         assert_eq!(parse(""), Ok(Request::Run(Options::default())));
         assert_eq!(parse("--seed 1 --help"), Ok(Request::Help));
@@ -201,7 +219,7 @@ mod tests {
         let words = Locale::english();
         for line in [
             "--sed 1",
-            "game.tr",
+            "one.ron two.ron",
             "--seed",
             "--seed= ",
             "--seed x",
@@ -212,11 +230,30 @@ mod tests {
             "--scale NaN",
             "--palette sepia",
             "--help=yes",
+            "--idle=yes",
+            "-x",
+            "-é",
         ] {
             let error = parse(line).unwrap_err();
             let sentence = error.sentence(&words);
             assert!(sentence.len() > 20, "{line}: {sentence}");
         }
         assert!(words.faults().is_empty(), "{:?}", words.faults());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_path_that_is_no_text_is_kept_as_it_is() {
+        use std::os::unix::ffi::OsStringExt;
+        let path = OsString::from_vec(b"caf\xe9".to_vec());
+        for words in [
+            vec![OsString::from("--tour"), path.clone()],
+            vec![OsString::from_vec(b"--tour=caf\xe9".to_vec())],
+        ] {
+            let Ok(Request::Run(options)) = Options::parse(words) else {
+                panic!("a tour");
+            };
+            assert_eq!(options.tour, Some(PathBuf::from(path.clone())));
+        }
     }
 }

@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// The longest step that an animation may take, so that the first frame after a sleep is no jump.
@@ -35,21 +36,32 @@ impl Power {
     }
 }
 
-/// Wakes the window from another thread, when an answer from there is ready.
+/// Wakes the window from another thread, when an answer from there is ready: see
+/// [`background`](super::background), which does it in the right order.
 #[derive(Clone, Default)]
-pub struct Waker(Option<bevy::winit::EventLoopProxy<WinitUserEvent>>);
+pub struct Waker(Option<Arc<dyn Fn() + Send + Sync>>);
 
 impl Waker {
     /// The waker of this program; it does nothing where there is no window system.
     pub fn new(proxy: Option<&EventLoopProxyWrapper>) -> Waker {
-        Waker(proxy.map(|p| (**p).clone()))
+        let Some(proxy) = proxy.map(|p| (**p).clone()) else {
+            return Waker::default();
+        };
+        Waker::calling(move || {
+            // The loop is gone only while the program ends: nobody is left to be woken.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        })
+    }
+
+    /// A waker that calls this.
+    pub fn calling(wake: impl Fn() + Send + Sync + 'static) -> Waker {
+        Waker(Some(Arc::new(wake)))
     }
 
     /// Asks for a frame.
     pub fn wake(&self) {
-        if let Some(proxy) = &self.0 {
-            // The loop is gone only while the program ends: nobody is left to be woken.
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        if let Some(wake) = &self.0 {
+            wake();
         }
     }
 }

@@ -3,9 +3,9 @@
 //! The panic hook writes the report into the data folder; the next start offers to copy it.
 
 use crate::data_folder;
+use crate::files;
 use crate::locale::Locale;
 use crate::record::autosave::newest_unfinished;
-use crate::record::file::read_text;
 use crate::rules::Position;
 use bevy::log::BoxedLayer;
 use bevy::log::tracing::{Event, Subscriber, field::Field, field::Visit};
@@ -52,7 +52,7 @@ impl Report {
     pub fn text_to_send(&self) -> String {
         let mut text = self.text.clone();
         if let Some(path) = &self.autosave
-            && let Ok(record) = read_text::<(), ()>(path, LARGEST)
+            && let Ok(record) = files::read_text(path, LARGEST)
         {
             let _ = write!(text, "\n--- {}\n{record}", path.display());
         }
@@ -61,7 +61,7 @@ impl Report {
 
     /// Removes the report, so that it is not offered again.
     pub fn dismiss(&self) {
-        if let Err(why) = std::fs::remove_file(&self.path) {
+        if let Err(why) = files::remove(&self.path) {
             bevy::log::warn!("{}: {why}", self.path.display());
         }
     }
@@ -77,7 +77,7 @@ pub fn pending() -> Option<Report> {
 }
 
 fn read(path: &Path) -> Option<Report> {
-    let text = read_text::<(), ()>(path, LARGEST).ok()?;
+    let text = files::read_text(path, LARGEST).ok()?;
     let autosave = text.lines().find_map(|line| line.strip_prefix(AUTOSAVE));
     Some(Report {
         autosave: autosave.map(PathBuf::from),
@@ -107,10 +107,7 @@ fn tell(panic: &PanicHookInfo<'_>) {
         .and_then(|folder| newest_unfinished::<Position>(&folder))
         .map(|entry| entry.path);
     let text = compose(&panic.to_string(), autosave.as_deref());
-    let folder = path.parent().map(std::fs::create_dir_all);
-    let written = folder
-        .unwrap_or(Ok(()))
-        .and_then(|()| std::fs::write(&path, text));
+    let written = files::write(&path, text);
     let words = Locale::system();
     match written {
         Ok(()) => {

@@ -15,12 +15,10 @@ pub use review::{playing, reviewed};
 
 use crate::data_folder;
 use crate::desktop::screens::Words;
-use crate::game::Stop;
-use crate::record::autosave::Autosave;
-use crate::record::{Kind, Player, Record};
-use crate::replay::Timeline;
+use crate::record::{Kind, Lock, Player};
 use crate::rules::{Board, Decision, Dynasty, Event, Options, Position, Refusal};
 use crate::teaching::Topic;
+use crate::tigris::{Autosave, Record, Stop, Timeline};
 use bevy::prelude::*;
 use review::Review;
 use std::collections::VecDeque;
@@ -32,6 +30,8 @@ use std::sync::Arc;
 pub struct NewGame {
     pub board: Arc<Board>,
     pub options: Options,
+    /// Whether the number of tiles left in the bag is told.
+    pub bag: bool,
     /// Clockwise.
     pub players: Vec<NewPlayer>,
     /// Drawn at random when not given.
@@ -54,14 +54,17 @@ pub struct NewPlayer {
 #[derive(Message, Clone, Debug)]
 pub enum SessionCommand {
     Start(NewGame),
-    /// Opens a save or autosave.
+    /// Goes on with an autosave, or begins a game of its own from any other save.
     Open(PathBuf),
+    /// Begins a game of its own from a save, or from the autosave of a game that is played
+    /// elsewhere.
+    OpenCopy(PathBuf),
     /// Saves under a name.
     SaveAs(String),
     /// The same players again, each one seat further.
     Rematch,
-    /// Another game that goes on from after so many decisions of this one.
-    Branch(usize),
+    /// Another game that goes on from after so many decisions of this one, between these players.
+    Branch(usize, Vec<Player<Dynasty>>),
     /// Puts a game on the table that is not kept: a lesson or an example.
     Lend(Box<Record>),
     /// Leaves the game; it stays in its autosave.
@@ -72,17 +75,30 @@ pub enum SessionCommand {
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Choose(pub Decision);
 
-/// Take the last decision back, if the rules allow it.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct TakeBack;
+/// Take decisions back, as far as the rules allow it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakeBack {
+    /// The last one.
+    Last,
+    /// All of this turn.
+    Turn,
+}
 
 /// The entities are to be made anew from the position: after an undo or a load, which have no events.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Rebuild;
 
+/// Something that was asked for has been done, where nothing else on the screen says so.
+#[derive(Message, Clone, Debug)]
+pub struct Done(pub String);
+
 /// Something went wrong that a person must read about.
 #[derive(Message, Clone, Debug)]
 pub struct Trouble(pub String);
+
+/// The game of this autosave is on the table of another program: a person must choose what to do.
+#[derive(Message, Clone, Debug)]
+pub struct PlayedElsewhere(pub PathBuf);
 
 /// The order in which a frame of the table goes.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -111,22 +127,50 @@ pub struct Session {
     serial: u64,
     /// Whether the game belongs into the autosaves.
     kept: bool,
+    /// Keeps other programs from playing the game meanwhile.
+    _lock: Option<Arc<Lock>>,
     /// The look back that goes on, if one does.
     review: Option<Review>,
+    /// Somebody has yet to see what has just been shown.
+    held: bool,
+    /// How many events had happened at the position that the screen shows.
+    settled: usize,
+    /// Whether the board that it is played on is the one that the screen shows.
+    laid: bool,
+    /// Whether the results have told everybody's points.
+    told: bool,
+    /// Something happened that is still being shown, be it only for its time to be over.
+    busy: bool,
 }
 
 impl Session {
     /// The game of a record; `serial` tells it from all others of this run, `kept` says whether it
     /// belongs into the autosaves.
     pub(super) fn new(record: Record, serial: u64, kept: bool) -> Session {
+        let timeline = Timeline::of(&record);
         Session {
             shown: record.position().clone(),
-            timeline: Timeline::of(&record),
+            settled: timeline.log(timeline.end()).len(),
+            timeline,
             record,
             queue: VecDeque::new(),
             serial,
             kept,
+            _lock: None,
             review: None,
+            held: false,
+            laid: false,
+            busy: false,
+            // Of a game that is only looked at or learnt from nothing is kept back.
+            told: !kept,
+        }
+    }
+
+    /// The same, kept from other programs as long as it is on the table.
+    pub(super) fn locked(self, lock: Option<Arc<Lock>>) -> Session {
+        Session {
+            _lock: lock,
+            ..self
         }
     }
 
@@ -150,9 +194,45 @@ impl Session {
         &self.shown
     }
 
-    /// Whether everything that happened has been shown, and nobody looks back: the game can go on.
+    /// Whether the board that it is played on is the one that the screen shows: the picture of
+    /// another board takes a moment to be drawn.
+    pub fn is_laid(&self) -> bool {
+        self.laid
+    }
+
+    /// Notes whether its board is the one that the screen shows.
+    pub(super) fn lay(&mut self, laid: bool) {
+        self.laid = laid;
+    }
+
+    /// Whether the results of the game have told everybody's points.
+    pub fn is_told(&self) -> bool {
+        self.told
+    }
+
+    /// Notes that the results have told everybody's points.
+    pub(super) fn tell(&mut self) {
+        self.told = true;
+    }
+
+    /// What has been shown of what happened since the position on the screen, which changes only
+    /// once all of it has been shown.
+    pub fn fresh(&self) -> &[Event] {
+        self.log().get(self.settled..).unwrap_or_default()
+    }
+
+    /// What has happened and is still to be shown.
+    pub fn pending(&self) -> impl Iterator<Item = &Event> {
+        self.queue.iter()
+    }
+
+    /// Whether everything that happened has been shown, on its own board, and nobody looks back:
+    /// the game can go on.
     pub fn caught_up(&self) -> bool {
         self.review.is_none()
+            && !self.held
+            && self.laid
+            && !self.busy
             && self.queue.is_empty()
             && self.shown.table() == self.position().table()
     }
@@ -194,9 +274,34 @@ impl Session {
         self.queue.pop_front()
     }
 
+    /// Whether the game waits until somebody has seen what has just been shown.
+    pub fn is_held(&self) -> bool {
+        self.held
+    }
+
+    /// Lets the game wait with what comes next; the screen shows the position meanwhile.
+    pub(super) fn hold(&mut self) {
+        if !self.held {
+            self.held = true;
+            self.shown = self.record.position().clone();
+        }
+    }
+
+    /// Lets the game go on.
+    pub(super) fn release(&mut self) {
+        self.held = false;
+    }
+
+    /// The event that would be shown next.
+    pub(super) fn next_to_show(&self) -> Option<&Event> {
+        self.queue.front()
+    }
+
     /// Marks everything as shown, up to now or to the moment that is looked back at.
     pub(super) fn catch_up(&mut self) {
         self.queue.clear();
+        self.held = false;
+        self.busy = false;
         let now = match &mut self.review {
             Some(review) => review.settle(&self.timeline),
             None => self.record.position(),
@@ -204,12 +309,25 @@ impl Session {
         if self.shown != *now {
             self.shown = now.clone();
         }
+        self.settled = self.log().len();
+    }
+
+    /// Takes one decision back, or as many of the turn as may be; an error if there is none.
+    fn take_back(&mut self, order: TakeBack) -> Result<(), Stop> {
+        self.record.undo()?;
+        self.timeline.pop();
+        // How many may go is told by the rules: never any from before the turn.
+        while order == TakeBack::Turn && self.record.undo().is_ok() {
+            self.timeline.pop();
+        }
+        Ok(())
     }
 
     fn play(&mut self, decision: Decision) -> Result<(), Refusal> {
         let mut events: Vec<Event> = Vec::new();
         self.record.try_play(decision, &mut events)?;
         self.timeline.push(&events, self.record.position());
+        self.busy |= !events.is_empty();
         self.queue.extend(events);
         Ok(())
     }
@@ -221,6 +339,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<TakeBack>()
         .add_message::<Rebuild>()
         .add_message::<Trouble>()
+        .add_message::<PlayedElsewhere>()
+        .add_message::<Done>()
         .add_message::<Refused>()
         .configure_sets(
             Update,
@@ -327,10 +447,9 @@ fn take_back(
     mut refused: MessageWriter<Refused>,
     mut rebuild: MessageWriter<Rebuild>,
 ) {
-    for TakeBack in orders.read() {
-        match session.record.undo() {
-            Ok(_) => {
-                session.timeline.pop();
+    for order in orders.read() {
+        match session.take_back(*order) {
+            Ok(()) => {
                 session.catch_up();
                 if let Some(saving) = saving.as_ref().filter(|_| session.kept) {
                     saving.0.save(session.record());

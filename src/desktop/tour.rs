@@ -20,8 +20,8 @@ use super::table::advice::Advice;
 use super::table::seat::Seat;
 use super::{Screen, art};
 use acts::{
-    ask_for_advice, choose, folder, hold, hold_a_farm_over_land, hold_a_leader, let_go,
-    open_scenario, over, rests, start_with_bots_only, start_with_one_person, turns,
+    ask_for_advice, choose, folder, go_on, hold, hold_a_farm_over_land, hold_a_leader, is_held,
+    let_go, open_scenario, over, rests, start_with_bots_only, start_with_one_person, turns,
 };
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};

@@ -6,6 +6,7 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
+use bevy::text::TextLayoutInfo;
 use bevy::window::WindowEvent;
 use bevy_egui::egui::accesskit;
 use two_rivers::desktop::screens::Settings;
@@ -330,4 +331,37 @@ fn the_sheet_of_keys_opens_by_the_question_mark_wherever_that_lies() {
     assert_eq!(desktop.app.world().resource::<Held>().0, None);
     desktop.press("Close");
     assert!(!desktop.app.world().resource::<Help>().is_open());
+}
+
+#[test]
+fn everything_outside_the_kingdom_that_is_pointed_at_steps_back() {
+    let mut desktop = Desktop::open();
+    // A tile that no kingdom has.
+    open(&mut desktop, "", &format!("{THREE} S@n2"));
+    let temple = desktop.cell("h4");
+    desktop.point(temple);
+    desktop.frames(3);
+    assert_eq!(outlines(&desktop).veiled, cells("f4 f5 g6 g7 n2"));
+}
+
+#[test]
+fn strengths_lie_on_top_and_two_digits_fit_their_pip() {
+    let mut desktop = Desktop::open();
+    let long =
+        "T@b10 kA@b11 S@c11 S@d11 S@e11 S@f11 S@g11 S@h11 S@i11 S@c10 S@d10 S@e10 S@g10 S@h10";
+    open(&mut desktop, "", long);
+    desktop.frames(3);
+    let layout = layout(&desktop);
+    let world = desktop.app.world_mut();
+    let mut texts = world.query::<(&Text2d, &TextLayoutInfo, &Transform)>();
+    let written: Vec<_> = texts.iter(world).collect();
+    let number = written.iter().find(|(text, ..)| text.0 == "12");
+    let (_, info, transform) = number.unwrap_or_else(|| panic!("no 12 of {}", written.len()));
+    let wide = info.size.x * transform.scale.x / info.scale_factor;
+    assert!(wide > 0.0 && wide < layout.cell * 0.36 * 0.8, "{wide}");
+    let highest = transform.translation.z;
+    let mut marks = world.query_filtered::<&Transform, (With<Sprite>, Without<Pickable>)>();
+    for resting in marks.iter(world) {
+        assert!(resting.translation.z < highest, "{resting:?}");
+    }
 }

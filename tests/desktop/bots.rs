@@ -11,7 +11,7 @@ use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::session::SessionCommand;
 use two_rivers::desktop::table::bot::Thinking;
 use two_rivers::desktop::table::thought::Bench;
-use two_rivers::rules::{Board, Decision, Dynasty, Options};
+use two_rivers::rules::{Board, Decision, Dynasty, Options, Position};
 
 /// What the test and the bot tell each other.
 #[derive(Default)]
@@ -29,7 +29,7 @@ struct Signals {
 /// Thinks until it is told to answer, and then ends its turn.
 struct Slow(Arc<Signals>);
 
-impl Bot for Slow {
+impl Bot<Position> for Slow {
     fn name(&self) -> &'static str {
         "slow"
     }

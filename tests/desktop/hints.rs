@@ -9,14 +9,14 @@ use two_rivers::desktop::art::Mark;
 use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::table::advice::Advice;
 use two_rivers::desktop::table::advice::board::Proposed;
-use two_rivers::desktop::table::highlight::Marks;
+use two_rivers::desktop::table::highlight::{Marks, Spotlight};
 use two_rivers::desktop::table::thought::Bench;
-use two_rivers::rules::{Board, Cell, Decision, Dynasty, Options};
+use two_rivers::rules::{Board, Cell, Decision, Dynasty, Options, Position};
 
 /// Proposes four leaders on four cells, each worth a tenth less than the one before.
 struct Adviser;
 
-impl Bot for Adviser {
+impl Bot<Position> for Adviser {
     fn name(&self) -> &'static str {
         "adviser"
     }
@@ -104,7 +104,7 @@ fn a_hint_is_shown_on_the_board_and_in_words_until_the_game_moves_on() {
         assert!(marks(&desktop).contains(&number), "{number:?}");
     }
     assert_eq!(proposed(&mut desktop), 3);
-    let lines = desktop.named(&[Role::Label]);
+    let lines = desktop.named(&[Role::Button]);
     let line = |part: &str| {
         let found = lines.iter().find(|(text, _)| text.contains(part));
         found
@@ -122,6 +122,20 @@ fn a_hint_is_shown_on_the_board_and_in_words_until_the_game_moves_on() {
     desktop.point(third);
     desktop.frames(4);
     assert!(marks(&desktop).contains(&lit));
+
+    // A click shows that decision alone; another one somewhere else shows that.
+    desktop.click(third);
+    desktop.frames(3);
+    let alone = (Mark::Advice(3), cell_of(&best[2]));
+    let ranks = |desktop: &Desktop| {
+        let marks = marks(desktop).into_iter();
+        marks
+            .filter(|(mark, _)| matches!(mark, Mark::Advice(_)))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(ranks(&desktop), [alone]);
+    assert_eq!(proposed(&mut desktop), 1);
+    assert!(desktop.session().record().decisions().is_empty());
 
     // The game goes on, and the hint is gone from everywhere.
     desktop.key(KeyCode::KeyT);
@@ -188,4 +202,70 @@ fn no_hint_is_given_behind_the_curtain() {
     desktop.reveal();
     desktop.key(KeyCode::KeyH);
     assert!(is_open(&desktop));
+}
+
+#[test]
+fn a_hint_is_played_by_a_second_click_or_by_its_button() {
+    for by_button in [false, true] {
+        let mut desktop = advised();
+        let people = [Dynasty::Archer];
+        desktop.start(Board::standard(), 2, &people, Options::default(), 4);
+        desktop.key(KeyCode::KeyH);
+        until_advised(&mut desktop);
+        let wanted = best(&desktop)[1].decision;
+        desktop.press_containing("2. Place the king");
+        assert!(desktop.session().record().decisions().is_empty());
+        if by_button {
+            desktop.press("Play it");
+        } else {
+            desktop.press_containing("2. Place the king");
+        }
+        assert_eq!(desktop.session().record().decisions()[0], wanted);
+        assert!(!is_open(&desktop));
+    }
+}
+
+#[test]
+fn a_hint_is_chosen_and_played_by_keyboard() {
+    let mut desktop = advised();
+    let people = [Dynasty::Archer];
+    desktop.start(Board::standard(), 2, &people, Options::default(), 4);
+    desktop.key(KeyCode::KeyH);
+    until_advised(&mut desktop);
+    let wanted: Vec<Decision> = best(&desktop).iter().map(|c| c.decision).collect();
+    // Tab goes through the buttons of the rail until a line of the hint has the focus.
+    for _ in 0..20 {
+        desktop.key(KeyCode::Tab);
+        let spotlight = desktop.app.world().resource::<Spotlight>().0;
+        if !spotlight.is_empty() {
+            break;
+        }
+    }
+    let lit = desktop.app.world().resource::<Spotlight>().0;
+    let at = wanted.iter().position(|decision| match decision {
+        Decision::Lead(_, cell) => lit.contains(*cell),
+        _ => false,
+    });
+    let at = at.expect("a line has the focus");
+    desktop.key(KeyCode::Enter);
+    assert!(desktop.session().record().decisions().is_empty());
+    desktop.key(KeyCode::Enter);
+    assert_eq!(desktop.session().record().decisions()[..1], wanted[at..=at]);
+}
+
+#[test]
+fn a_hint_gives_its_reasons_in_words() {
+    let mut desktop = advised();
+    let people = [Dynasty::Archer];
+    desktop.start(Board::standard(), 2, &people, Options::default(), 4);
+    desktop.key(KeyCode::KeyH);
+    until_advised(&mut desktop);
+    let buttons = desktop.buttons();
+    let line = buttons.iter().find(|(name, _)| name.starts_with("1. "));
+    let line = &line.expect("a line").0;
+    // A king collects for every colour that can be placed there: no river is near.
+    assert!(
+        line.contains("lets you score black, red and green"),
+        "{line}"
+    );
 }

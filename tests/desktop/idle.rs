@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContext;
 use std::path::Path;
+use std::time::{Duration, Instant};
 use two_rivers::desktop::Screen;
 use two_rivers::desktop::replay::ReplayCommand;
 use two_rivers::desktop::screens::Menu;
@@ -16,27 +17,33 @@ use two_rivers::desktop::session::{Session, SessionCommand};
 use two_rivers::desktop::table::advice::Advice;
 use two_rivers::rules::{Board, Dynasty, Options};
 
+/// True if the program still asks for frames after everything that is worked out beside it (pictures
+/// on a busy machine, above all) has had plenty of time to arrive.
 pub(super) fn asks_for_frames(desktop: &mut Desktop) -> bool {
+    let begun = Instant::now();
     desktop.frames(60);
-    let count = |desktop: &Desktop| {
-        desktop
-            .app
-            .world()
-            .resource::<Messages<RequestRedraw>>()
-            .len()
-    };
-    let asked = (0..20).any(|_| {
-        desktop.frames(1);
-        count(desktop) > 0
-    });
-    if asked {
-        let world = desktop.app.world_mut();
-        for context in world.query::<&mut EguiContext>().iter_mut(world) {
-            let context = context.into_inner().get_mut();
-            context.input(|i| println!("asked by {:?} {:?}", context.repaint_causes(), i.raw));
+    while !rests_for(desktop, 20) {
+        if begun.elapsed() > Duration::from_secs(20) {
+            let world = desktop.app.world_mut();
+            for context in world.query::<&mut EguiContext>().iter_mut(world) {
+                let context = context.into_inner().get_mut();
+                println!("asked by {:?}", context.repaint_causes());
+            }
+            return true;
         }
+        // A result that comes from another thread wakes the window once, and rightly so.
+        std::thread::sleep(Duration::from_millis(20));
     }
-    asked
+    false
+}
+
+/// True if nobody asks for a frame in so many.
+fn rests_for(desktop: &mut Desktop, frames: usize) -> bool {
+    (0..frames).all(|_| {
+        desktop.frames(1);
+        let asked = desktop.app.world().resource::<Messages<RequestRedraw>>();
+        asked.is_empty()
+    })
 }
 
 #[test]

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui;
 use std::path::PathBuf;
+use std::sync::Arc;
 use two_rivers::desktop::Screen;
 use two_rivers::desktop::learn::{Course, Lesson, Teach};
 use two_rivers::desktop::replay::ReplayCommand;
@@ -20,9 +21,9 @@ use two_rivers::desktop::screens::{Menu, Settings, Shelf, settings};
 use two_rivers::desktop::session::{Choose, Session, SessionCommand};
 use two_rivers::desktop::table::layout::{Layout, Slot};
 use two_rivers::desktop::tour::start_of;
-use two_rivers::record::Record;
 use two_rivers::rules::{Board, Dynasty, Options};
 use two_rivers::teaching::{Chapter, Topic};
+use two_rivers::tigris::Record;
 
 /// A size of the window, a size of text in percent and a language. Every one of each occurs; the
 /// tightest, where the window bounds the text, comes in both languages.
@@ -38,7 +39,7 @@ const CASES: [(u32, u32, u16, &str); 8] = [
 ];
 
 /// Shows the desktop in a window of this size, with text of this size in this language.
-fn dress(desktop: &mut Desktop, (width, height, scale, language): (u32, u32, u16, &str)) {
+pub fn dress(desktop: &mut Desktop, (width, height, scale, language): (u32, u32, u16, &str)) {
     let world = desktop.app.world_mut();
     let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
     for mut window in windows.iter_mut(world) {
@@ -130,6 +131,7 @@ fn open(desktop: &mut Desktop, path: PathBuf) {
     let world = desktop.app.world_mut();
     world.write_message(SessionCommand::Open(path));
     desktop.frames(3);
+    desktop.lay();
     settle(desktop);
 }
 
@@ -141,19 +143,22 @@ fn play(desktop: &mut Desktop, scenario: &str, decisions: &[&str]) {
     record.write(&path).expect("a save");
     open(desktop, path);
     desktop.reveal();
-    for decision in decisions {
+    for (n, decision) in decisions.iter().enumerate() {
         let decision = decision.parse().expect("a decision");
         desktop.app.world_mut().write_message(Choose(decision));
         desktop.frames(3);
         settle(desktop);
-        desktop.reveal();
+        // The card with the result of the last one is looked at.
+        if n + 1 < decisions.len() || !desktop.session().is_held() {
+            desktop.reveal();
+        }
     }
 }
 
 fn settle(desktop: &mut Desktop) {
     desktop.until("the game rests", |world| {
         let session = world.get_resource::<Session>();
-        session.is_some_and(|session| session.caught_up())
+        session.is_some_and(|session| session.caught_up() || session.is_held())
     });
 }
 
@@ -166,11 +171,18 @@ fn fill_the_shelf(desktop: &mut Desktop) {
         turns: 37,
         updated: 1_600_000_000,
         finished,
+        table: if finished {
+            Arc::new(record.position().table().clone())
+        } else {
+            let start = record.position_at(record.first()).expect("its start");
+            Arc::new(start.table().clone())
+        },
     };
     let line = |title: &str, game: Result<Game, String>| Line {
         path: PathBuf::from(format!("{title}-{}.ron", game.is_ok())),
         title: title.to_string(),
         game,
+        held: false,
     };
     let damaged = "The file is damaged: line 12 is not what it should be.".to_string();
     let mut shelf = Shelf::default();

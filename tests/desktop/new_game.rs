@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use two_rivers::bots::LEVELS;
 use two_rivers::desktop::Screen;
+use two_rivers::desktop::screens::new_game::Form;
 use two_rivers::locale::Locale;
 use two_rivers::record::Kind;
 
@@ -22,7 +23,7 @@ fn open() -> Desktop {
 #[test]
 fn every_level_is_offered_and_nothing_else() {
     let mut desktop = open();
-    desktop.press_as(Role::ComboBox, "Who plays seat 2: Trader");
+    desktop.press_as(Role::ComboBox, "Who plays seat 2: 3 Judge");
     let english = Locale::english();
     let offered: Vec<String> = desktop
         .buttons()
@@ -31,18 +32,45 @@ fn every_level_is_offered_and_nothing_else() {
         .collect();
     for level in LEVELS {
         assert!(
-            offered.contains(&english.bot(level)),
+            offered
+                .iter()
+                .any(|name| name.starts_with(&format!("{} – ", english.level(level)))),
             "{level}: {offered:?}"
         );
     }
     for other in ["random", "greedy", "net1", "turn30"] {
-        assert!(!offered.contains(&english.bot(other)), "{other}");
+        let name = english.bot(other);
+        assert!(
+            !offered.iter().any(|offered| offered.contains(&name)),
+            "{other}"
+        );
     }
-    desktop.press_as(Role::Button, "Lugal");
+    desktop.press_containing("Lugal");
     desktop.press_as(Role::CheckBox, "Hints");
     desktop.press("Play");
     desktop.frames(4);
     let record = desktop.session().record();
     assert_eq!(record.players()[1].kind, Kind::Bot("lugal".to_string()));
     assert!(!record.hints());
+}
+
+#[test]
+fn a_name_that_no_font_can_write_is_refused_with_the_reason() {
+    let mut desktop = open();
+    let name = |desktop: &mut Desktop, name: &str| {
+        let world = desktop.app.world_mut();
+        world.resource_mut::<Form>().seats[0].name = name.to_string();
+        desktop.frames(3);
+        let labels = desktop.named(&[Role::Label]);
+        let told = labels.iter().any(|(text, _)| text.contains("U+"));
+        let play = desktop.buttons().iter().any(|(label, _)| label == "Play");
+        (told, play)
+    };
+    // Right to left, or too many letters for a font of bearable size.
+    for refused in ["דוד", "محمد", "文"] {
+        assert_eq!(name(&mut desktop, refused), (true, false), "{refused}");
+    }
+    for good in ["Άννα", "Әсел", "Նարե", "Nguyễn", ""] {
+        assert_eq!(name(&mut desktop, good), (false, true), "{good}");
+    }
 }

@@ -11,28 +11,29 @@ use two_rivers::desktop::table::mirror::Mended;
 use two_rivers::desktop::table::pieces::BoardPiece;
 use two_rivers::desktop::table::seat::Seat;
 use two_rivers::desktop::tour::start_of;
-use two_rivers::record::Record;
 use two_rivers::rules::{Board, Colour, Dynasty, Options, Stage};
+use two_rivers::tigris::Record;
 
 /// Opens the position at the head of a scenario script, between people.
-fn open_scenario(desktop: &mut Desktop, name: &str) {
+pub fn open_scenario(desktop: &mut Desktop, name: &str) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
     let script = std::fs::read_to_string(folder.join(name)).expect("a scenario");
     let start = start_of(&script);
     let record: Record = Record::new(start, Vec::new()).expect("a start");
-    let path = std::env::temp_dir().join(format!("two-rivers-{}-{name}.ron", std::process::id()));
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("scenario.ron");
     record.write(&path).expect("a save");
     desktop
         .app
         .world_mut()
-        .write_message(SessionCommand::Open(path.clone()));
+        .write_message(SessionCommand::Open(path));
     desktop.frames(4);
-    std::fs::remove_file(path).expect("the save was there");
+    desktop.lay();
     assert_eq!(desktop.screen(), Screen::Table);
     desktop.reveal();
 }
 
-fn slot_of(desktop: &Desktop, colour: Colour) -> Vec2 {
+pub fn slot_of(desktop: &Desktop, colour: Colour) -> Vec2 {
     let viewer = desktop
         .app
         .world()
@@ -57,7 +58,7 @@ fn stage(desktop: &Desktop) -> Stage {
 }
 
 /// Entities and position agree, and nothing had to be mended for it.
-fn mirror_is_right(desktop: &mut Desktop) {
+pub fn mirror_is_right(desktop: &mut Desktop) {
     desktop.frames(3);
     assert_eq!(
         desktop.app.world().resource::<Mended>().0,

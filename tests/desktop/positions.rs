@@ -2,9 +2,9 @@
 
 use super::support::Desktop;
 use two_rivers::desktop::session::SessionCommand;
-use two_rivers::game::Start;
-use two_rivers::record::Record;
 use two_rivers::rules::{Board, COLUMNS, Cell, Colour, ROWS};
+use two_rivers::tigris::Record;
+use two_rivers::tigris::Start;
 
 /// A position on the standard board at the first of archer's actions.
 ///
@@ -51,6 +51,7 @@ pub fn open(desktop: &mut Desktop, lines: &str, pieces: &str) {
     let world = desktop.app.world_mut();
     world.write_message(SessionCommand::Open(path));
     desktop.frames(4);
+    desktop.lay();
     desktop.reveal();
 }
 

@@ -86,6 +86,12 @@ impl Surface {
         }
     }
 
+    /// The scroll bars that begin above a line.
+    pub fn bars_above(&self, line: f32) -> Vec<Rect> {
+        let above = |bar: &&Rect| bar.top() < line;
+        self.bars.iter().filter(above).copied().collect()
+    }
+
     /// Whether a dialogue lies over the screen.
     pub fn is_covered(desktop: &mut Desktop) -> bool {
         let background = LayerId::background();

@@ -14,8 +14,8 @@ use two_rivers::desktop::session::{Choose, Session};
 use two_rivers::desktop::table::pieces::{BoardPiece, differences};
 use two_rivers::desktop::table::seat::Seat;
 use two_rivers::locale::Locale;
-use two_rivers::replay::Perspective;
 use two_rivers::rules::{Board, Decision, Dynasty, Event, Options};
+use two_rivers::tigris::Perspective;
 
 fn variants() -> Options {
     Options {
@@ -285,4 +285,32 @@ fn a_running_game_tells_only_what_its_player_knows() {
         desktop.key(KeyCode::ArrowRight);
     }
     assert!(lines > 200);
+}
+
+#[test]
+fn a_click_on_a_line_of_the_log_goes_to_its_moment() {
+    let mut desktop = a_game_with_one_person(9, 4);
+    // In the game itself lines lead nowhere.
+    let moment = shown(&mut desktop);
+    let line = |desktop: &mut Desktop| {
+        let labels = desktop.named(&[Role::Label]);
+        let turns = labels.iter().filter(|(name, at)| {
+            let layout = resource::<two_rivers::desktop::table::layout::Layout>(desktop);
+            name.contains("turn") && layout.rail.contains(*at / layout.scale) && at.y > 340.0
+        });
+        turns.map(|(_, at)| *at).next().expect("a line of the log")
+    };
+    let at = line(&mut desktop);
+    desktop.click(at);
+    assert_eq!(shown(&mut desktop), moment);
+    assert!(!looks_back(&desktop));
+    open_by_the_menu(&mut desktop);
+    let at = line(&mut desktop);
+    desktop.click(at);
+    let there = shown(&mut desktop);
+    assert!(there < moment, "{there} is not before {moment}");
+    // The line is among the last ones now: it has just happened.
+    let last = desktop.session().timeline().between(there - 1, there);
+    let begun = last.iter().any(|e| matches!(e, Event::TurnBegan { .. }));
+    assert!(begun, "{last:?}");
 }

@@ -1,9 +1,12 @@
 //! A seat is handed to a bot and taken back in the middle of a game.
 
-use super::support::Desktop;
+use super::support::{Desktop, new_game};
+use bevy::prelude::*;
 use two_rivers::desktop::session::Session;
 use two_rivers::desktop::table::seat::Seat;
+use two_rivers::desktop::table::seating::Seating;
 use two_rivers::preferences::{Pause, Preferences};
+use two_rivers::record::Kind;
 use two_rivers::rules::{Board, Dynasty, Options, Stage};
 
 fn seat(desktop: &Desktop) -> Seat {
@@ -88,4 +91,18 @@ fn another_game_begins_behind_the_curtain() {
         desktop.reveal();
         assert_eq!(seat(&desktop).viewer, Some(Dynasty::Archer));
     }
+}
+
+#[test]
+fn the_question_who_plays_begins_with_who_does() {
+    let mut desktop = Desktop::open();
+    let archer = [Dynasty::Archer];
+    let mut game = new_game(Board::standard(), 3, &archer, Options::default(), 5);
+    game.players[1].kind = Kind::Bot("trader".to_string());
+    desktop.begin(game);
+    ask(&mut desktop, "Bull");
+    desktop.key(KeyCode::Enter);
+    assert!(!desktop.app.world().resource::<Seating>().is_open());
+    let bull = desktop.session().player(Dynasty::Bull).expect("bull plays");
+    assert_eq!(bull.kind, Kind::Bot("trader".to_string()));
 }

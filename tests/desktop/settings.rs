@@ -8,6 +8,7 @@ use two_rivers::desktop::screens::settings::Tab;
 use two_rivers::desktop::screens::{Settings, Words};
 use two_rivers::desktop::theme::UiScaling;
 use two_rivers::preferences::{Curtain, EndOfTurn, Palette, Pause, Preferences};
+use two_rivers::teaching::Chapter;
 
 fn open(screen: Screen) -> Desktop {
     let mut desktop = Desktop::open();
@@ -117,7 +118,7 @@ fn the_first_start_asks_once() {
     choose(&mut desktop, "Quick");
     choose(&mut desktop, "Português (Brasil)");
     assert_eq!(desktop.app.world().resource::<UiScaling>().scale, 1.25);
-    desktop.press("Ir ao título");
+    desktop.press("Ir para o título");
     desktop.frames(6);
     assert_eq!(desktop.screen(), Screen::Title);
     let now = settings(&desktop).clone();
@@ -164,4 +165,37 @@ fn settings_are_remembered_and_a_damaged_file_is_answered() {
         .any(|(text, _)| text.contains("preferences.damaged.ron"));
     assert!(damage, "{told:?}");
     assert_eq!(settings(&desktop).ui_scale, 100);
+    // What cannot be read is left as it is, whatever is changed meanwhile.
+    drop(desktop);
+    let _ = std::fs::remove_file(&file);
+    std::fs::create_dir(&file).expect("a folder in its place");
+    let mut desktop = Desktop::open_remembering();
+    desktop.frames(4);
+    assert!(
+        !desktop.named(&[Role::Label]).is_empty(),
+        "the player is told"
+    );
+    let mut changed = desktop.app.world_mut().resource_mut::<Settings>();
+    changed.muted = !changed.muted;
+    leave(desktop);
+    std::fs::remove_dir(&file).expect("still a folder, and empty");
+    // What an earlier version kept among the settings moves into a file of its own.
+    let learning = Desktop::data().join("learning.ron");
+    let _ = std::fs::remove_file(&learning);
+    let old = "(first_run_done: true, learning: (done: [\"learn-placing\"]))";
+    std::fs::write(&file, old).expect("an old file");
+    leave(Desktop::open_remembering());
+    let kept = std::fs::read_to_string(&learning).expect("a file of its own");
+    assert!(kept.contains("placing"), "{kept}");
+    let kept = std::fs::read_to_string(&file).expect("the settings");
+    assert!(!kept.contains("placing"), "{kept}");
+    let desktop = Desktop::open_remembering();
+    assert!(settings(&desktop).learning.has(Chapter::Placing));
+}
+
+/// Whoever closes the window leaves at once: there is no second frame.
+fn leave(mut desktop: Desktop) {
+    let window = desktop.window();
+    desktop.app.world_mut().despawn(window);
+    desktop.frames(1);
 }

@@ -47,7 +47,11 @@ fn board_cursor_and_events_are_told() {
     let taken = "g6: settlement. Something is already on this cell.";
     expect(&mut desktop, taken, true);
     desktop.key(KeyCode::ArrowRight);
-    expect(&mut desktop, "h6: empty land. It can go here.", true);
+    expect(
+        &mut desktop,
+        "h6: empty land. It can go here. Archer gains 1 red",
+        true,
+    );
     desktop.key(KeyCode::Enter);
     desktop.until("the temple lies", |world| {
         world.resource::<Session>().caught_up()

@@ -14,10 +14,12 @@ use bevy_egui::egui::accesskit;
 use bevy_egui::{EguiContext, EguiOutput};
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use two_rivers::desktop::question::Question;
 use two_rivers::desktop::screens::Settings;
 use two_rivers::desktop::session::{NewGame, NewPlayer, Session, SessionCommand};
 use two_rivers::desktop::table::layout::{Layout, Slot};
+use two_rivers::desktop::table::outcome::CloseCard;
 use two_rivers::desktop::table::seat::Seat;
 use two_rivers::desktop::{self, Screen};
 use two_rivers::preferences::Preferences;
@@ -52,6 +54,7 @@ pub fn new_game(
     NewGame {
         board: Arc::new(board),
         options,
+        bag: false,
         players: players.collect(),
         start: Some(Dynasty::Archer),
         seed: Some(seed),
@@ -85,6 +88,21 @@ impl Desktop {
     /// share that folder: for one of them only.
     pub fn open_remembering() -> Desktop {
         Desktop::run(App::new())
+    }
+
+    /// Opens the desktop with a file that the command line names.
+    pub fn open_with_file(file: &Path) -> Desktop {
+        let mut app = App::new();
+        app.insert_resource(desktop::options::Options {
+            file: Some(file.to_path_buf()),
+            ..default()
+        });
+        app.insert_resource(Settings(Preferences {
+            animation_speed: 0.0,
+            first_run_done: true,
+            ..Preferences::default()
+        }));
+        Desktop::run(app)
     }
 
     /// The data folder of all desktops.
@@ -158,6 +176,34 @@ impl Desktop {
             .world_mut()
             .write_message(SessionCommand::Start(game));
         self.frames(4);
+        self.lay();
+    }
+
+    /// Waits until the game's own board is on the screen, drawn by another thread; before that
+    /// nobody plays.
+    pub fn lay(&mut self) {
+        let laid = |desktop: &Desktop| {
+            let session = desktop.app.world().get_resource::<Session>();
+            session.is_none_or(Session::is_laid)
+        };
+        let patience = Instant::now() + Duration::from_secs(60);
+        while !laid(self) {
+            assert!(Instant::now() < patience, "the board never came");
+            std::thread::sleep(Duration::from_millis(1));
+            self.app.update();
+        }
+        self.frames(4);
+    }
+
+    /// Lets whatever is asked be seen for a moment, as people do before they answer.
+    pub fn attend(&mut self) {
+        for _ in 0..200 {
+            if self.app.world().resource::<Question>().is_open() {
+                return;
+            }
+            self.frames(1);
+        }
+        panic!("the question never takes an answer");
     }
 
     /// The game on the table.
@@ -170,7 +216,19 @@ impl Desktop {
         *self.app.world().resource::<State<Screen>>().get()
     }
 
-    /// Lets frames pass until something holds.
+    /// Goes on from the card of a conflict, if one waits to be seen.
+    pub fn go_on(&mut self) {
+        let world = self.app.world_mut();
+        let held = world
+            .get_resource::<Session>()
+            .is_some_and(Session::is_held);
+        if held {
+            world.write_message(CloseCard);
+            self.frames(3);
+        }
+    }
+
+    /// Lets frames pass until something holds; whoever looks goes on from every card meanwhile.
     ///
     /// # Panics
     /// When it does not hold after many frames.
@@ -179,17 +237,22 @@ impl Desktop {
             if holds(self.app.world_mut()) {
                 return;
             }
+            self.go_on();
             self.app.update();
             std::thread::sleep(Duration::from_micros(200));
         }
         panic!("never came about: {what}");
     }
 
-    /// Opens the curtain, if one is drawn.
+    /// Opens the curtain, if one is drawn. Whoever looked, and whoever looks then, goes on from the
+    /// card of a conflict.
     pub fn reveal(&mut self) {
+        self.lay();
         self.frames(2);
+        self.go_on();
         self.app.world_mut().resource_mut::<Seat>().reveal();
         self.frames(2);
+        self.go_on();
     }
 
     /// The window.
@@ -201,6 +264,12 @@ impl Desktop {
 
     /// Moves the pointer, in logical pixels.
     pub fn point(&mut self, position: Vec2) {
+        self.send_move(position);
+        self.app.update();
+    }
+
+    /// Tells of a move of the pointer.
+    pub fn send_move(&mut self, position: Vec2) {
         let window = self.window();
         let world = self.app.world_mut();
         if let Some(mut window) = world.get_mut::<Window>(window) {
@@ -213,11 +282,16 @@ impl Desktop {
         };
         world.write_message(WindowEvent::from(moved.clone()));
         world.write_message(moved);
-        self.app.update();
     }
 
     /// Presses or releases the left button.
     pub fn button(&mut self, state: ButtonState) {
+        self.send_button(state);
+        self.app.update();
+    }
+
+    /// Tells of the left button going down or up.
+    pub fn send_button(&mut self, state: ButtonState) {
         let window = self.window();
         let world = self.app.world_mut();
         let pressed = MouseButtonInput {
@@ -227,13 +301,13 @@ impl Desktop {
         };
         world.write_message(WindowEvent::from(pressed));
         world.write_message(pressed);
-        self.app.update();
     }
 
     /// Clicks somewhere.
     pub fn click(&mut self, position: Vec2) {
         self.point(position);
         self.frames(2);
+        self.attend();
         self.button(ButtonState::Pressed);
         self.button(ButtonState::Released);
         self.frames(3);
@@ -252,24 +326,35 @@ impl Desktop {
         self.frames(4);
     }
 
-    /// Presses and releases a key.
+    /// Presses and releases a key, once what is asked has been seen.
     pub fn key(&mut self, code: KeyCode) {
-        let window = self.window();
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            let event = KeyboardInput {
-                key_code: code,
-                logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
-                state,
-                text: None,
-                repeat: false,
-                window,
-            };
-            let world = self.app.world_mut();
-            world.write_message(WindowEvent::from(event.clone()));
-            world.write_message(event);
-            self.app.update();
-        }
+        self.attend();
+        self.strike(code);
         self.frames(2);
+    }
+
+    /// Presses and releases a key at once, whatever is on the screen.
+    pub fn strike(&mut self, code: KeyCode) {
+        self.send_key(code, ButtonState::Pressed, false);
+        self.app.update();
+        self.send_key(code, ButtonState::Released, false);
+        self.app.update();
+    }
+
+    /// Tells of a key that goes down or up, or that repeats because it is held.
+    pub fn send_key(&mut self, code: KeyCode, state: ButtonState, repeat: bool) {
+        let window = self.window();
+        let event = KeyboardInput {
+            key_code: code,
+            logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+            state,
+            text: None,
+            repeat,
+            window,
+        };
+        let world = self.app.world_mut();
+        world.write_message(WindowEvent::from(event.clone()));
+        world.write_message(event);
     }
 
     /// The middle of a cell, in logical pixels.
@@ -318,6 +403,24 @@ impl Desktop {
             }
         }
         found
+    }
+
+    /// The name and the middle of the control that has the keyboard.
+    pub fn focused(&mut self) -> Option<(String, Vec2)> {
+        let scale = self.app.world().resource::<Layout>().scale;
+        let world = self.app.world_mut();
+        let mut outputs = world.query::<&EguiOutput>();
+        outputs.iter(world).find_map(|output| {
+            let update = output.platform_output.accesskit_update.as_ref()?;
+            let focused = |(id, _): &&(accesskit::NodeId, accesskit::Node)| *id == update.focus;
+            let (_, node) = update.nodes.iter().find(focused)?;
+            let bounds = node.bounds()?;
+            let middle = Vec2::new(
+                (bounds.x0 + bounds.x1) as f32,
+                (bounds.y0 + bounds.y1) as f32,
+            ) / 2.0;
+            Some((node.label()?.to_string(), middle * scale))
+        })
     }
 
     /// Clicks the button with this name.

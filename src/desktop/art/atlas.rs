@@ -5,7 +5,8 @@
 
 use super::marks::{Mark, mark_svg};
 use super::{BoardArt, Palette, Piece, board_svg, frame_pixels, piece_svg, raster};
-use crate::desktop::power::Waker;
+use crate::desktop::background::Background;
+use crate::desktop::power::{Power, Waker};
 use crate::desktop::screens::Settings;
 use crate::desktop::session::Session;
 use crate::desktop::table::layout::Layout;
@@ -15,10 +16,10 @@ use bevy::asset::RenderAssetUsages;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use std::sync::Arc;
+use std::task::Poll;
 
 /// All pictures, by what they show.
 #[derive(Resource, Default)]
@@ -29,6 +30,8 @@ pub struct Art {
     /// Pieces in the size in which they lie in the hand.
     hand: HashMap<Piece, Handle<Image>>,
     board: Handle<Image>,
+    /// Which board that is a picture of.
+    shown: Option<Arc<Board>>,
     ready: bool,
 }
 
@@ -51,6 +54,11 @@ impl Art {
     /// The picture of the board, its frame included.
     pub fn board(&self) -> Handle<Image> {
         self.board.clone()
+    }
+
+    /// Whether the picture of the board is one of this board.
+    pub fn shows(&self, board: &Board) -> bool {
+        self.shown.as_deref() == Some(board)
     }
 
     /// A piece's picture for egui, with this many points a side.
@@ -87,7 +95,7 @@ struct Drawing {
 /// Pictures that are drawn together, and what for.
 struct Order<What> {
     what: Option<What>,
-    task: Option<Task<Drawn>>,
+    work: Option<Background<Drawn>>,
 }
 
 /// What has been drawn, and whose it is.
@@ -104,11 +112,25 @@ impl<What: PartialEq> Order<What> {
 
     /// Has it drawn on another thread, which wakes the window when it is done.
     fn give(&mut self, waker: Waker, draw: impl FnOnce() -> Drawn + Send + 'static) {
-        self.task = Some(AsyncComputeTaskPool::get().spawn(async move {
-            let drawn = draw();
-            waker.wake();
-            drawn
-        }));
+        self.work = Some(Background::task(waker, draw));
+    }
+
+    /// The same on a thread of its own: for what people wait for.
+    fn give_at_once(&mut self, waker: Waker, draw: impl FnOnce() -> Drawn + Send + 'static) {
+        let work = Background::thread("board", waker, draw);
+        // Without a thread there is no picture, and the table says so by going on without.
+        self.work = work
+            .inspect_err(|why| error!("the board cannot be drawn: {why}"))
+            .ok();
+    }
+
+    /// What has been drawn since this was last asked.
+    fn take(&mut self) -> Option<Drawn> {
+        let Poll::Ready(drawn) = self.work.as_ref()?.poll() else {
+            return None;
+        };
+        self.work = None;
+        Some(drawn.unwrap_or_default())
     }
 }
 
@@ -116,7 +138,7 @@ impl<What> Default for Order<What> {
     fn default() -> Order<What> {
         Order {
             what: None,
-            task: None,
+            work: None,
         }
     }
 }
@@ -137,19 +159,6 @@ fn prepare(
     mut images: ResMut<Assets<Image>>,
     mut textures: Option<ResMut<EguiUserTextures>>,
 ) {
-    let blank = || {
-        Image::new_fill(
-            Extent3d {
-                width: 1,
-                height: 1,
-                depth_or_array_layers: 1,
-            },
-            TextureDimension::D2,
-            &[0; 4],
-            TextureFormat::Rgba8UnormSrgb,
-            RenderAssetUsages::default(),
-        )
-    };
     for piece in Piece::all() {
         let handle = images.add(blank());
         if let Some(textures) = &mut textures {
@@ -166,6 +175,21 @@ fn prepare(
         art.marks.insert(mark, images.add(blank()));
     }
     art.board = images.add(blank());
+}
+
+/// A picture of nothing.
+fn blank() -> Image {
+    Image::new_fill(
+        Extent3d {
+            width: 1,
+            height: 1,
+            depth_or_array_layers: 1,
+        },
+        TextureDimension::D2,
+        &[0; 4],
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::default(),
+    )
 }
 
 fn user_id(id: egui::TextureId) -> u64 {
@@ -234,6 +258,7 @@ fn order_board(
     session: Option<Res<Session>>,
     art: Res<Art>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut images: ResMut<Assets<Image>>,
     mut drawing: ResMut<Drawing>,
 ) {
     let Some(session) = session else { return };
@@ -249,35 +274,53 @@ fn order_board(
     let look = BoardArt::of(board);
     let palette = Palette::from(settings.palette);
     let id = art.board.id();
-    drawing.board.give(Waker::new(proxy.as_deref()), move || {
-        let frame = frame_pixels(cell);
-        let size = |cells: u8| u32::from(cells) * cell + 2 * frame;
-        let svg = board_svg(&look, &palette, frame as f32 / cell as f32);
-        let drawn = rasterise(&svg, size(COLUMNS), size(ROWS));
-        drawn.map(|image| (id, image)).into_iter().collect()
-    });
+    if !art.shows(board) {
+        // Never the board of the game before, whatever becomes of the drawing.
+        let cleared = images.insert(id, blank());
+        cleared.unwrap_or_else(|why| error!("the board cannot be cleared: {why}"));
+    }
+    drawing
+        .board
+        .give_at_once(Waker::new(proxy.as_deref()), move || {
+            let frame = frame_pixels(cell);
+            let size = |cells: u8| u32::from(cells) * cell + 2 * frame;
+            let svg = board_svg(&look, &palette, frame as f32 / cell as f32);
+            let drawn = rasterise(&svg, size(COLUMNS), size(ROWS));
+            drawn.map(|image| (id, image)).into_iter().collect()
+        });
 }
 
-fn receive(mut drawing: ResMut<Drawing>, mut images: ResMut<Assets<Image>>, mut art: ResMut<Art>) {
+fn receive(
+    mut drawing: ResMut<Drawing>,
+    mut images: ResMut<Assets<Image>>,
+    mut art: ResMut<Art>,
+    mut power: ResMut<Power>,
+) {
     let Drawing {
         pieces,
         hand,
         board,
     } = &mut *drawing;
-    let mut tasks = [&mut pieces.task, &mut hand.task, &mut board.task];
-    for task in &mut tasks {
-        let Some(drawn) = task.as_mut().and_then(|t| block_on(poll_once(t))) else {
-            continue;
-        };
-        **task = None;
-        for (id, image) in drawn {
+    for drawn in [pieces.take(), hand.take(), board.take()] {
+        for (id, image) in drawn.into_iter().flatten() {
             if let Err(why) = images.insert(id, image) {
                 error!("a picture could not be shown: {why}");
             }
+            // Those who draw the table have perhaps had their turn in this frame.
+            power.stay_awake();
         }
     }
+    let drawn = board.work.is_none();
+    if let Some((of, ..)) = board.what.as_ref().filter(|_| drawn)
+        && !art.shows(of)
+    {
+        art.shown = Some(of.clone());
+    }
     // By now all have been ordered that a page of menus needs.
-    art.ready = tasks.iter().all(|task| task.is_none());
+    let ready = pieces.work.is_none() && hand.work.is_none() && drawn;
+    if art.ready != ready {
+        art.ready = ready;
+    }
 }
 
 /// The shortest side of a picture that is worth keeping for those who show it smaller.

@@ -73,7 +73,7 @@ impl Palette {
         ok: rgb(0x1F6E50),
     };
 
-    /// Saturated colours, as boxed games are wont to have.
+    /// Saturated colours, as boxed games are wont to have, and as far apart for every eye as Inlay's.
     pub const CLASSIC: Palette = Palette {
         ground: rgb(0x4A3B2A),
         panel: rgb(0xFBF0D2),
@@ -84,7 +84,7 @@ impl Palette {
         land: rgb(0xF2DDA4),
         river: rgb(0x8CC3E8),
         lapis: rgb(0x2458C4),
-        fills: [rgb(0x161616), rgb(0xCE2029), rgb(0x1143A8), rgb(0x5CC46A)],
+        fills: [rgb(0x161616), rgb(0xDE3028), rgb(0x0A36C8), rgb(0x75F0B7)],
         glyphs: [rgb(0xF5D67E), rgb(0xFFFAEC), rgb(0xFFFAEC), rgb(0x04170A)],
         on_cream: [rgb(0x161616), rgb(0xB81A1A), rgb(0x1143A8), rgb(0x14703A)],
         danger: rgb(0xA5161A),

@@ -9,10 +9,11 @@ use super::palette::{Palette, Rgb, hex};
 use super::raster::{pixels, straight};
 use super::vision::Sight;
 use super::{FRAME, Piece, piece_svg};
+use crate::files;
 use crate::rules::{Board, COLUMNS, Colour, Dynasty, Monument, ROWS};
 use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
+use std::io;
 use std::path::Path;
-use std::{fs, io};
 
 /// Cells of the larger and of the smaller pictures, in pixels.
 const LARGE: u32 = 94;
@@ -30,13 +31,14 @@ type Placed = (Piece, f32, f32);
 /// What kept the file from being written.
 pub fn write(file: &Path, palette: &Palette) -> io::Result<()> {
     let sheet = draw(palette).map_err(io::Error::other)?;
-    let out = io::BufWriter::new(fs::File::create(file)?);
-    let mut encoder = png::Encoder::new(out, sheet.width(), sheet.height());
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, sheet.width(), sheet.height());
     encoder.set_color(png::ColorType::Rgba);
     encoder.set_depth(png::BitDepth::Eight);
     let mut writer = encoder.write_header()?;
     writer.write_image_data(&straight(&sheet))?;
-    Ok(writer.finish()?)
+    writer.finish()?;
+    Ok(files::write(file, bytes)?)
 }
 
 /// The whole sheet.

@@ -4,9 +4,10 @@ use crate::desktop::Screen;
 use crate::desktop::screens::Settings;
 use crate::desktop::session::{Choose, Flow, Session, SessionCommand, playing};
 use crate::preferences::USUAL_BOT;
-use crate::record::{Kind, Player, Record};
+use crate::record::{Kind, Player};
 use crate::rules::{Decision, Dynasty};
 use crate::teaching::{Chapter, Progress, Scene, answer, round};
+use crate::tigris::Record;
 use bevy::prelude::*;
 
 /// What can be learned.
@@ -156,13 +157,23 @@ fn obey(
     };
     for order in orders.read() {
         if let Teach::Begin(course) = order {
-            if let Some(lesson) = Lesson::new(*course) {
-                let moves = lesson.moves();
-                let watched = match course {
-                    Course::Round => settings.learning.round % moves.len().max(1),
-                    Course::Chapter(_) => 0,
+            if let Some(mut lesson) = Lesson::new(*course) {
+                let made = match course {
+                    Course::Round => {
+                        let moves = lesson.moves();
+                        let watched = settings.learning.round % moves.len().max(1);
+                        moves[..watched].to_vec()
+                    }
+                    Course::Chapter(chapter) => {
+                        let left = settings.learning.left(*chapter);
+                        // Of another version perhaps: then the chapter begins anew.
+                        let left = left.filter(|made| lesson.record(made).is_some());
+                        left.unwrap_or_default()
+                    }
                 };
-                lend(&lesson, &moves[..watched]);
+                // Whoever goes on has read what it is about, and can read it again.
+                lesson.reading &= made.is_empty();
+                lend(&lesson, &made);
                 commands.insert_resource(lesson);
             }
             continue;
@@ -193,6 +204,8 @@ fn obey(
         }
         if let (Teach::Next, true) = (order, made.len() + 1 == lesson.moves().len()) {
             settings.learning.round_done = true;
+            // Once more begins at the beginning.
+            settings.learning.watch(0);
         }
     }
 }
@@ -212,8 +225,15 @@ fn follow(
         return;
     };
     lesson.progress = chapter.judge(lesson.scene.position(0), session.record().decisions());
-    if lesson.is_done() && !settings.learning.has(chapter) {
-        settings.learning.complete(chapter);
+    let mut learning = settings.learning.clone();
+    if lesson.is_done() {
+        learning.complete(chapter);
+        learning.leave(chapter, &[]);
+    } else {
+        learning.leave(chapter, session.record().decisions());
+    }
+    if learning != settings.learning {
+        settings.learning = learning;
     }
     if let Some(decision) = answer(session.position(), learner) {
         choices.write(Choose(decision));

@@ -1,10 +1,11 @@
 //! The list of chapters, with what has been done.
 
+use super::guide::{self, BeginGuided};
 use super::lesson::{Course, Teach};
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Icon, Piece};
 use crate::desktop::rulebook::OpenRules;
-use crate::desktop::screens::{Settings, Words};
+use crate::desktop::screens::{Settings, Shelf, Words};
 use crate::desktop::table::paint::paint_tinted;
 use crate::desktop::theme::{Push, focus, page, palette, space, widgets};
 use crate::teaching::{Chapter, Learning};
@@ -24,7 +25,9 @@ fn show(
     words: Res<Words>,
     art: Res<Art>,
     settings: Res<Settings>,
+    shelf: Res<Shelf>,
     mut teach: MessageWriter<Teach>,
+    mut guided: MessageWriter<BeginGuided>,
     mut rules: MessageWriter<OpenRules>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -36,7 +39,10 @@ fn show(
         "learn",
         &words.text("learn-title"),
         (900.0, 900.0),
-        |ui| chosen = contents(ui, &settings.learning, &art, &words),
+        |ui| {
+            let playing = guide::unfinished(&settings.learning, &shelf).is_some();
+            chosen = contents(ui, &settings.learning, playing, &art, &words);
+        },
         |ui| {
             back |= ui
                 .add(Push::plain(words.text("back")).width(150.0))
@@ -47,18 +53,39 @@ fn show(
             }
         },
     );
-    if let Some(course) = chosen {
-        teach.write(Teach::Begin(course));
-    } else if back {
-        next.set(Screen::Title);
+    match chosen {
+        Some(Chosen::Course(course)) => {
+            teach.write(Teach::Begin(course));
+        }
+        Some(Chosen::Guided) => {
+            guided.write(BeginGuided);
+        }
+        None if back => next.set(Screen::Title),
+        None => {}
     }
     Ok(())
 }
 
-fn contents(ui: &mut Ui, learning: &Learning, art: &Art, words: &Words) -> Option<Course> {
+/// What somebody wants to do.
+enum Chosen {
+    Course(Course),
+    /// The first game with a guide.
+    Guided,
+}
+
+/// The chapters, the first round and the first game; `playing` says whether that has been begun.
+fn contents(
+    ui: &mut Ui,
+    learning: &Learning,
+    playing: bool,
+    art: &Art,
+    words: &Words,
+) -> Option<Chosen> {
     ui.add(Label::new(words.text("learn-about")).wrap());
     ui.add_space(space::SMALL);
     let mut chosen = None;
+    let left = |chapter: &Chapter| learning.left(*chapter).is_some();
+    let next = Chapter::ALL.into_iter().find(left).or(learning.next());
     for (chapter, number) in Chapter::ALL.into_iter().zip(1..) {
         let text = |part: &str| words.text(&format!("{}-{part}", chapter.key()));
         let line = Line {
@@ -66,23 +93,35 @@ fn contents(ui: &mut Ui, learning: &Learning, art: &Art, words: &Words) -> Optio
             title: text("title"),
             about: text("about"),
             done: learning.has(chapter),
-            next: learning.next() == Some(chapter),
-            begun: learning.has_begun(),
+            next: next == Some(chapter),
+            begun: left(&chapter),
         };
         if line.show(ui, art, words) {
-            chosen = Some(Course::Chapter(chapter));
+            chosen = Some(Chosen::Course(Course::Chapter(chapter)));
         }
     }
+    let watch = learning.next().is_none() && !learning.round_done;
     let line = Line {
         head: String::new(),
         title: words.text("learn-first-round"),
         about: words.text("learn-first-round-about"),
         done: learning.round_done,
-        next: learning.next().is_none() && !learning.round_done,
+        next: watch,
         begun: learning.round > 0,
     };
     if line.show(ui, art, words) {
-        chosen = Some(Course::Round);
+        chosen = Some(Chosen::Course(Course::Round));
+    }
+    let line = Line {
+        head: String::new(),
+        title: words.text("learn-guided"),
+        about: words.text("learn-guided-about"),
+        done: learning.guided.is_some() && !playing,
+        next: learning.next().is_none() && !watch && learning.guided.is_none(),
+        begun: playing,
+    };
+    if line.show(ui, art, words) {
+        chosen = Some(Chosen::Guided);
     }
     chosen
 }
@@ -95,7 +134,7 @@ struct Line {
     done: bool,
     /// The one to go on with.
     next: bool,
-    /// Whether anything was learned before.
+    /// Whether it was begun and left.
     begun: bool,
 }
 
@@ -122,9 +161,9 @@ impl Line {
                 });
                 let right = Layout::right_to_left(Align::Center);
                 ui.with_layout(right, |ui| {
-                    let key = match (self.done, self.next && self.begun) {
-                        (true, _) => "learn-again",
-                        (_, true) => "learn-go-on",
+                    let key = match (self.begun, self.done) {
+                        (true, _) => "learn-go-on",
+                        (_, true) => "learn-again",
                         _ => "learn-begin",
                     };
                     let text = words.text(key);

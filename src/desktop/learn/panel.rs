@@ -1,5 +1,6 @@
 //! The panel in the rail: what there is to do, what has been done, and what went amiss.
 
+use super::guide::Voice;
 use super::lesson::{Course, Lesson, Teach};
 use crate::desktop::art::{Art, Icon, Piece};
 use crate::desktop::rulebook::OpenRules;
@@ -24,6 +25,8 @@ pub struct Panel<'w> {
     lesson: Option<ResMut<'w, Lesson>>,
     orders: MessageWriter<'w, Teach>,
     rules: MessageWriter<'w, OpenRules>,
+    /// The voice beside a first game, in which there is no lesson.
+    pub voice: Voice<'w>,
 }
 
 impl Panel<'_> {
@@ -40,12 +43,12 @@ impl Panel<'_> {
 
     /// Whether the panel takes the room of the players' cards, where below them so much is left.
     ///
-    /// In the last chapter the cards show the points that it is about.
+    /// In the last chapters the cards show the points that they are about.
     pub fn covers_cards(&self, left: f32) -> bool {
-        let scores = Course::Chapter(Chapter::Score);
+        let scores = [Chapter::Score, Chapter::Ending].map(Course::Chapter);
         self.lesson
             .as_ref()
-            .is_some_and(|lesson| lesson.course != scores && left < LEAST)
+            .is_some_and(|lesson| !scores.contains(&lesson.course) && left < LEAST)
     }
 
     /// Shows the panel.

@@ -6,13 +6,14 @@ use super::travel::{Travel, Way};
 use super::{Replay, ReplayCommand};
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::keys::Action;
 use crate::desktop::screens::Words;
 use crate::desktop::session::{Session, reviewed};
 use crate::desktop::table::layout::Layout;
 use crate::desktop::table::paint::{egui_rect, fit, font, paint};
 use crate::desktop::theme::focus::{self, Surface};
 use crate::desktop::theme::{Push, fonts, palette, pick::pick};
-use crate::replay::Perspective;
+use crate::tigris::Perspective;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
@@ -220,7 +221,7 @@ fn ways(
         Perspective::Of(_) => "replay-own-turn",
         _ => "replay-their-turn",
     };
-    let owner = words.dynasty(replay.whose_turns(session));
+    let owner = words.player(replay.whose_turns(session));
     let whose = |suffix: &str| {
         let key = format!("{whose}-{suffix}");
         words.format(&key, &[("dynasty", (&owner).into())])
@@ -245,6 +246,7 @@ fn ways(
     let (now, end) = (session.moment(), session.timeline().end());
     let mut x = place.left();
     for (travel, pictures, name) in keys {
+        let name = words.with_key(name, super::keys::action_of(travel));
         let back = matches!(
             travel,
             Travel::OwnTurn(Way::Back) | Travel::Turn(Way::Back) | Travel::Step(Way::Back)
@@ -285,6 +287,7 @@ fn speed(
         ("−", Travel::Slower, "replay-slower"),
         ("+", Travel::Faster, "replay-faster"),
     ] {
+        let name = words.with_key(words.text(key), super::keys::action_of(travel));
         let rect =
             egui::Rect::from_min_size(egui::pos2(x, place.top()), egui::vec2(36.0, place.height()));
         let text = egui::RichText::new(sign).font(font(24.0, fonts::BOLD_FAMILY));
@@ -296,7 +299,6 @@ fn speed(
                 ui.put(rect, button)
             })
             .inner;
-        let name = words.text(key);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
         focus::mark(ui, &response);
         if response.on_hover_text(name).clicked() {
@@ -335,7 +337,7 @@ fn way_out(
     ui.spacing_mut().button_padding.x = 12.0;
     let leave = ui.add(Push::plain(words.text("replay-leave")));
     if leave
-        .on_hover_text(words.text("replay-leave-about"))
+        .on_hover_text(words.beside_key(words.text("replay-leave-about"), "Esc".to_string()))
         .clicked()
     {
         orders.commands.write(ReplayCommand::Leave);
@@ -359,7 +361,7 @@ fn eyes(ui: &mut egui::Ui, place: egui::Rect, replay: &mut Replay, words: &Words
         Perspective::All => words.text("replay-sees-all"),
         Perspective::Public => words.text("replay-sees-public"),
         Perspective::Of(dynasty) => {
-            let dynasty = words.dynasty(*dynasty);
+            let dynasty = words.player(*dynasty);
             words.format("replay-sees-one", &[("dynasty", dynasty.into())])
         }
     };
@@ -376,7 +378,8 @@ fn eyes(ui: &mut egui::Ui, place: egui::Rect, replay: &mut Replay, words: &Words
     let layout = egui::Layout::left_to_right(egui::Align::Center);
     let builder = egui::UiBuilder::new().max_rect(place).layout(layout);
     let mut ui = ui.new_child(builder.id_salt("eyes"));
-    let (width, label) = (place.width().min(260.0), words.text("replay-sees"));
+    let label = words.with_key(words.text("replay-sees"), Action::View);
+    let width = place.width().min(260.0);
     if let Some(chosen) = pick(&mut ui, "eyes", width, &label, &now, &options) {
         replay.choose(chosen);
     }

@@ -1,43 +1,37 @@
 //! The hands that a replay's onlooker may see, above the log.
 
-use super::Replay;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::screens::Words;
-use crate::desktop::session::Session;
 use crate::desktop::table::paint::paint;
 use crate::desktop::theme::palette;
 use crate::rules::{Dynasty, TileCounts};
 use bevy_egui::egui;
 
 /// The height of a row of hands.
-const ROW: f32 = 28.0;
-const GAP: f32 = 6.0;
+const ROW: f32 = 32.0;
+const GAP: f32 = 4.0;
+/// The margin inside a row.
+const PAD: f32 = 5.0;
 
-/// Shows the hands, one wide or two abreast; answers the room that is left below them.
+/// The height that so many hands take.
+pub fn height(hands: usize) -> f32 {
+    hands as f32 * (ROW + GAP)
+}
+
+/// Shows the hands, one below the other; answers the room that is left below them.
 pub fn show(
     ui: &mut egui::Ui,
     place: egui::Rect,
-    session: &Session,
-    replay: &Replay,
+    hands: &[(Dynasty, TileCounts)],
     art: &Art,
     words: &Words,
 ) -> egui::Rect {
-    let hands = replay.perspective().hands(session.shown());
-    if hands.is_empty() {
-        return place;
-    }
-    let columns = if hands.len() > 1 { 2 } else { 1 };
-    let width = (place.width() - GAP * (columns - 1) as f32) / columns as f32;
     for (index, (dynasty, hand)) in hands.iter().enumerate() {
-        let corner = egui::vec2(
-            (index % columns) as f32 * (width + GAP),
-            (index / columns) as f32 * (ROW + GAP),
-        );
-        let at = egui::Rect::from_min_size(place.min + corner, egui::vec2(width, ROW));
+        let corner = place.min + egui::vec2(0.0, height(index));
+        let at = egui::Rect::from_min_size(corner, egui::vec2(place.width(), ROW));
         one(ui, at, *dynasty, hand, art, words);
     }
-    let rows = hands.len().div_ceil(columns);
-    place.with_min_y(place.top() + rows as f32 * (ROW + GAP))
+    place.with_min_y(place.top() + height(hands.len()))
 }
 
 fn one(
@@ -49,8 +43,9 @@ fn one(
     words: &Words,
 ) {
     ui.painter().rect_filled(place, 5.0, palette::CREAM);
-    let side = (ROW - 6.0).min((place.width() - 14.0) / 7.4);
-    let mut x = place.left() + 5.0;
+    // The owner, a gap, and six tiles.
+    let side = (ROW - PAD).min((place.width() - 2.0 * PAD - 6.0) / 7.3);
+    let mut x = place.left() + PAD;
     let mut square = |piece: Piece, gap: f32| {
         let at = egui::pos2(x, place.center().y - side / 2.0);
         let square = egui::Rect::from_min_size(at, egui::Vec2::splat(side));
@@ -61,19 +56,28 @@ fn one(
     for tile in hand.iter() {
         square(Piece::Tile(tile), 1.0);
     }
+    tell(ui, place, dynasty, &spoken(dynasty, hand, words));
+}
+
+/// A hand in words.
+pub fn spoken(dynasty: Dynasty, hand: &TileCounts, words: &Words) -> String {
     let key = match hand.is_empty() {
         true => "replay-hand-empty",
         false => "replay-hand",
     };
-    let spoken = words.format(
+    words.format(
         key,
         &[
-            ("dynasty", words.dynasty(dynasty).into()),
+            ("dynasty", words.player(dynasty).into()),
             ("tiles", words.tile_counts(hand).into()),
         ],
-    );
+    )
+}
+
+/// Tells screen readers and the pointer of the hand that is shown in a place.
+pub fn tell(ui: &egui::Ui, place: egui::Rect, dynasty: Dynasty, spoken: &str) {
     let id = ui.id().with(("hand", dynasty.index()));
     let response = ui.interact(place, id, egui::Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &spoken));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, spoken));
     response.on_hover_text(spoken);
 }

@@ -1,17 +1,18 @@
-//! The keyboard of a replay, by physical position as everywhere at the table.
+//! The keyboard of a replay; [`keys`](crate::desktop::keys) knows which keys a player chose.
 //!
-//! Left and right step, PageUp and PageDown go by turns, up and down by own turns, comma and full
+//! Usually left and right step, PageUp and PageDown go by turns, up and down by own turns, comma and full
 //! stop by markers; Home and End, Space to play and pause, brackets for the speed, V for the view,
 //! Esc to leave.
 
+use super::play_on::PlayOn;
 use super::scrubber::SCRUBBER;
 use super::travel::{Travel, Way};
 use super::{Replay, ReplayCommand};
 use crate::desktop::Screen;
+use crate::desktop::keys::{Action, Keys};
 use crate::desktop::screens::Menu;
 use crate::desktop::screens::trouble::Troubles;
 use crate::desktop::session::{Flow, reviewed};
-use crate::desktop::table::gaze::shifted;
 use crate::desktop::table::help::Help;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
@@ -31,38 +32,41 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What a key does.
-fn travel_of(key: KeyCode) -> Option<Travel> {
-    use KeyCode::*;
-    Some(match key {
-        ArrowLeft => Travel::Step(Way::Back),
-        ArrowRight => Travel::Step(Way::On),
-        PageUp => Travel::Turn(Way::Back),
-        PageDown => Travel::Turn(Way::On),
-        ArrowUp => Travel::OwnTurn(Way::Back),
-        ArrowDown => Travel::OwnTurn(Way::On),
-        Comma => Travel::Marker(Way::Back),
-        Period => Travel::Marker(Way::On),
-        Home => Travel::Start,
-        End => Travel::End,
-        BracketLeft => Travel::Slower,
-        BracketRight => Travel::Faster,
-        _ => return None,
-    })
+/// What leads where.
+const TRAVELS: [(Action, Travel); 12] = [
+    (Action::StepBack, Travel::Step(Way::Back)),
+    (Action::StepOn, Travel::Step(Way::On)),
+    (Action::TurnBack, Travel::Turn(Way::Back)),
+    (Action::TurnOn, Travel::Turn(Way::On)),
+    (Action::OwnTurnBack, Travel::OwnTurn(Way::Back)),
+    (Action::OwnTurnOn, Travel::OwnTurn(Way::On)),
+    (Action::MarkerBack, Travel::Marker(Way::Back)),
+    (Action::MarkerOn, Travel::Marker(Way::On)),
+    (Action::ToStart, Travel::Start),
+    (Action::ToEnd, Travel::End),
+    (Action::Slower, Travel::Slower),
+    (Action::Faster, Travel::Faster),
+];
+
+/// The action whose key leads the same way; playing has one too.
+pub fn action_of(travel: Travel) -> Action {
+    let same = TRAVELS.iter().find(|(_, other)| *other == travel);
+    same.map_or(Action::Play, |(action, _)| *action)
 }
 
 fn keys(
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Keys,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     menu: Res<Menu>,
     help: Res<Help>,
+    play_on: Res<PlayOn>,
     troubles: Res<Troubles>,
     mut replay: ResMut<Replay>,
     mut travels: MessageWriter<Travel>,
     mut orders: MessageWriter<ReplayCommand>,
 ) {
     // A dialogue that lies on top has the keyboard.
-    if menu.is_open() || help.is_open() || troubles.any() {
+    if menu.is_open() || help.is_open() || play_on.is_open() || troubles.any() {
         return;
     }
     let Ok(mut context) = contexts.single_mut() else {
@@ -73,18 +77,16 @@ fn keys(
     if egui::Popup::is_any_open(ctx) {
         return;
     }
-    // With Shift the arrows move the board.
-    if !shifted(&keys) {
-        travels.write_batch(keys.get_just_pressed().filter_map(|key| travel_of(*key)));
-    }
+    let pressed = |(action, _): &&(Action, Travel)| keys.just_pressed(*action);
+    travels.write_batch(TRAVELS.iter().filter(pressed).map(|(_, travel)| *travel));
     // Space presses a button that has the focus, and means the replay everywhere else.
-    if keys.just_pressed(KeyCode::Space) && !focused_button(ctx) {
+    if keys.just_pressed(Action::Play) && !focused_button(ctx) {
         travels.write(Travel::PlayOrPause);
     }
-    if keys.just_pressed(KeyCode::KeyV) {
+    if keys.just_pressed(Action::View) {
         replay.choose_next();
     }
-    if keys.just_pressed(KeyCode::Escape) {
+    if keys.escape() {
         orders.write(ReplayCommand::Leave);
     }
 }

@@ -14,18 +14,21 @@
 pub mod bar;
 pub mod hands;
 pub mod keys;
+pub mod play_on;
 pub mod scrubber;
 pub mod travel;
 
 use super::Screen;
 use super::screens::Words;
-use super::session::{Flow, Obeyed, Rebuild, Serial, Session, SessionCommand, Trouble, reviewed};
+use super::session::{Flow, Obeyed, Rebuild, Serial, Session, Trouble, reviewed};
 use super::table::recap::Recap;
 use super::table::seat::{Seat, SeatChosen};
-use crate::record::Record;
-use crate::replay::{Marker, Perspective, markers};
+use crate::replay::markers;
 use crate::rules::Dynasty;
+use crate::tigris::{Marker, Perspective, Record};
+use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
+use play_on::PlayOn;
 use std::path::PathBuf;
 
 /// How many times as fast as normal a replay can be played.
@@ -41,7 +44,7 @@ pub enum ReplayCommand {
     Saved(PathBuf),
     /// Ends the replay.
     Leave,
-    /// Another game that goes on from the moment on the screen.
+    /// Asks who plays another game that goes on from the moment on the screen.
     PlayOn,
 }
 
@@ -110,7 +113,7 @@ impl Replay {
     /// Whose next turn "my next turn" is: the onlooker's, or that of whoever plays now.
     pub fn whose_turns(&self, session: &Session) -> Dynasty {
         let active = session.shown().table().active();
-        self.perspective.dynasty().unwrap_or(active)
+        self.perspective.player().unwrap_or(active)
     }
 
     /// Whether a game could go on from the moment on the screen: not from after the end, nor from
@@ -125,7 +128,7 @@ impl Replay {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ReplayCommand>()
-        .add_plugins((travel::plugin, keys::plugin, bar::plugin))
+        .add_plugins((travel::plugin, keys::plugin, bar::plugin, play_on::plugin))
         .add_systems(
             Update,
             (
@@ -146,7 +149,11 @@ fn obey(mut orders: MessageReader<ReplayCommand>, mut commands: Commands) {
             ReplayCommand::ThisGame => open_this_game(world),
             ReplayCommand::Saved(path) => open_saved(world, path),
             ReplayCommand::Leave => leave(world),
-            ReplayCommand::PlayOn => play_on(world),
+            ReplayCommand::PlayOn => {
+                if let Err(why) = world.run_system_once(ask_who_plays_on) {
+                    error!("nobody can be asked who plays on: {why}");
+                }
+            }
         });
     }
 }
@@ -233,23 +240,26 @@ fn leave(world: &mut World) {
     go(world, replay.back);
 }
 
-fn play_on(world: &mut World) {
-    let (Some(replay), Some(session)) = (
-        world.get_resource::<Replay>(),
-        world.get_resource::<Session>(),
-    ) else {
+/// The moment stands still while it is asked who plays on from it.
+fn ask_who_plays_on(
+    replay: Option<Res<Replay>>,
+    session: Option<ResMut<Session>>,
+    mut asked: ResMut<PlayOn>,
+) {
+    let (Some(replay), Some(mut session)) = (replay, session) else {
         return;
     };
-    if replay.can_play_on(session) {
-        let decisions = session.timeline().decisions(session.moment());
-        world.write_message(SessionCommand::Branch(decisions));
+    if replay.can_play_on(&session) {
+        let now = session.moment();
+        session.play_until(now);
+        asked.ask(&session);
     }
 }
 
 /// Seats the onlooker: whose hand and points the table shows.
 fn look(replay: Res<Replay>, mut seat: ResMut<Seat>) {
     seat.set_if_neq(Seat {
-        viewer: replay.perspective.dynasty(),
+        viewer: replay.perspective.player(),
         curtain: None,
         all_seeing: replay.perspective == Perspective::All,
     });

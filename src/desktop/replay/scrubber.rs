@@ -6,19 +6,24 @@ use crate::desktop::screens::Words;
 use crate::desktop::session::Session;
 use crate::desktop::table::paint::{font, paint};
 use crate::desktop::theme::{focus, fonts, palette};
-use crate::replay::Marker;
 use crate::rules::Event;
+use crate::tigris::Marker;
 use bevy_egui::egui;
+use std::ops::Range;
 
 /// The name by which the keyboard knows it.
 pub const SCRUBBER: &str = "scrubber";
 
 /// The side of a marker's picture.
 const MARK: f32 = 18.0;
+/// So many moments of a heap are told of.
+const MOST: usize = 5;
 /// The thickness of the line.
 const LINE: f32 = 8.0;
-/// How near a marker the pointer must be to mean it.
-const NEAR: f32 = 8.0;
+/// The distance between the middles of neighbouring pictures at least: none lies over another.
+const APART: f32 = MARK + 3.0;
+/// How near a picture the pointer must be to mean it.
+const NEAR: f32 = APART / 2.0;
 
 /// The line in its place, with the moments along it.
 struct Line {
@@ -61,25 +66,163 @@ pub fn show(
     describe(ui, &response, session, words);
     focus::mark(ui, &response);
     rail(ui, &line, session, replay);
-    for marker in replay.markers() {
-        let at = egui::pos2(line.x(marker.moment), place.top() + MARK / 2.0);
-        ui.painter().vline(
-            at.x,
-            at.y..=middle - LINE / 2.0,
-            egui::Stroke::new(1.0, palette::CLAY_DARK),
-        );
-        let square = egui::Rect::from_center_size(at, egui::Vec2::splat(MARK));
-        paint(ui, art, picture(marker), square);
+    let heaps = heaps(&line, replay.markers());
+    let above = place.top() + MARK / 2.0;
+    for heap in &heaps {
+        stalks(ui, &line, replay.markers(), heap, above..=line.rail.top());
+    }
+    for heap in &heaps {
+        show_heap(ui, &heap.pictures(replay.markers()), heap, above, art);
     }
     let knob = egui::pos2(line.x(session.moment()), middle);
     let rim = egui::Stroke::new(2.0, palette::BITUMEN);
     ui.painter().circle(knob, 8.5, palette::GILT_LIT, rim);
     let pointer = response.interact_pointer_pos().or(response.hover_pos())?;
-    let meant =
-        nearest(&line, pointer, middle, replay.markers()).unwrap_or_else(|| line.moment(pointer.x));
+    let among = pointer.y < middle - LINE;
+    let heap = heaps.iter().find(|heap| among && heap.is_at(pointer.x));
+    let meant = match heap {
+        // Once it has led to a heap, every further click leads one marker on.
+        Some(heap) if !response.dragged() => heap.next(session.moment(), replay.markers()),
+        _ => line.moment(pointer.x),
+    };
     let moved = response.clicked() || response.dragged();
-    response.on_hover_ui_at_pointer(|ui| about(ui, meant, session, replay, words));
+    response.on_hover_ui_at_pointer(|ui| match heap {
+        Some(heap) => about_all(ui, &heap.moments(replay.markers()), session, replay, words),
+        None => about(ui, meant, session, replay, words),
+    });
     (moved && meant != session.moment()).then_some(meant)
+}
+
+/// Markers that lie so near to each other that one picture stands for them all.
+#[derive(Clone, Debug, PartialEq)]
+struct Heap {
+    markers: Range<usize>,
+    x: f32,
+}
+
+/// The markers in heaps, no two of which overlap.
+fn heaps(line: &Line, markers: &[Marker]) -> Vec<Heap> {
+    let middle = |heap: &Range<usize>| {
+        let ends = [heap.start, heap.end - 1].map(|i| line.x(markers[i].moment));
+        (ends[0] + ends[1]) / 2.0
+    };
+    let mut heaps: Vec<Heap> = Vec::new();
+    for (index, marker) in markers.iter().enumerate() {
+        let mut last = Heap {
+            markers: index..index + 1,
+            x: line.x(marker.moment),
+        };
+        // What joins the one before may come too near to that before it.
+        while let Some(before) = heaps.pop_if(|before| last.x - before.x < APART) {
+            last.markers.start = before.markers.start;
+            last.x = middle(&last.markers);
+        }
+        heaps.push(last);
+    }
+    heaps
+}
+
+impl Heap {
+    /// Whether it is meant by a pointer there.
+    fn is_at(&self, x: f32) -> bool {
+        (self.x - x).abs() <= NEAR
+    }
+
+    /// Its moments, each once.
+    fn moments(&self, markers: &[Marker]) -> Vec<usize> {
+        let moments = markers[self.markers.clone()].iter();
+        let mut moments: Vec<usize> = moments.map(|marker| marker.moment).collect();
+        moments.dedup();
+        moments
+    }
+
+    /// The moment to which a click leads: the first, or the one after that on the screen.
+    fn next(&self, now: usize, markers: &[Marker]) -> usize {
+        let moments = self.moments(markers);
+        let at = moments.iter().position(|moment| *moment == now);
+        let next = at.map_or(0, |index| (index + 1) % moments.len());
+        moments[next]
+    }
+
+    /// What happened there, each kind once, the rarest first.
+    fn pictures(&self, markers: &[Marker]) -> Vec<Piece> {
+        let mut pictures: Vec<Piece> = Vec::new();
+        for marker in &markers[self.markers.clone()] {
+            let new = picture(marker);
+            if !pictures.contains(&new) {
+                pictures.push(new);
+            }
+        }
+        pictures.sort_by_key(|piece| match piece {
+            Piece::Wonder => 0,
+            Piece::Monument(_) => 1,
+            Piece::Swords => 2,
+            _ => 3,
+        });
+        pictures
+    }
+}
+
+/// The lines from a heap down to its moments.
+fn stalks(
+    ui: &egui::Ui,
+    line: &Line,
+    markers: &[Marker],
+    heap: &Heap,
+    range: std::ops::RangeInclusive<f32>,
+) {
+    let stroke = egui::Stroke::new(1.0, palette::CLAY_DARK);
+    for moment in heap.moments(markers) {
+        let foot = egui::pos2(line.x(moment), *range.end());
+        let top = egui::pos2(heap.x, *range.start());
+        ui.painter().line_segment([top, foot], stroke);
+    }
+}
+
+/// A heap's picture; of several, the rarest, with their number in its corner.
+fn show_heap(ui: &egui::Ui, pictures: &[Piece], heap: &Heap, y: f32, art: &Art) {
+    let at = egui::pos2(heap.x, y);
+    let square = egui::Rect::from_center_size(at, egui::Vec2::splat(MARK));
+    if let Some(picture) = pictures.first() {
+        paint(ui, art, *picture, square);
+    }
+    let count = heap.markers.len();
+    if count > 1 {
+        let badge = square.right_bottom() - egui::vec2(3.5, 3.5);
+        let rim = egui::Stroke::new(1.0, palette::BITUMEN);
+        ui.painter().circle(badge, 7.0, palette::SHELL, rim);
+        ui.painter().text(
+            badge,
+            egui::Align2::CENTER_CENTER,
+            count,
+            font(12.0, fonts::BOLD_FAMILY),
+            palette::INK,
+        );
+    }
+}
+
+/// The words for several moments, as many as find room.
+fn about_all(
+    ui: &mut egui::Ui,
+    moments: &[usize],
+    session: &Session,
+    replay: &Replay,
+    words: &Words,
+) {
+    for (index, moment) in moments.iter().take(MOST).enumerate() {
+        if index > 0 {
+            ui.separator();
+        }
+        about(ui, *moment, session, replay, words);
+    }
+    if let Some(more) = moments.len().checked_sub(MOST).filter(|more| *more > 0) {
+        ui.separator();
+        ui.label(words.format("replay-markers-more", &[("count", more.into())]));
+    }
+    if moments.len() > 1 {
+        let text = egui::RichText::new(words.text("replay-markers-about"));
+        ui.label(text.font(font(16.0, "text")).color(palette::INK_SOFT));
+    }
 }
 
 /// The number of the turn that a moment belongs to, from 1.
@@ -122,7 +265,7 @@ fn rail(ui: &egui::Ui, line: &Line, session: &Session, replay: &Replay) {
     while turn < timeline.end() {
         let table = timeline.position(turn).table();
         // The onlooker's own turns stand out: they are what "my next turn" leads to.
-        let own = replay.perspective().dynasty() == Some(table.active());
+        let own = replay.perspective().player() == Some(table.active());
         let (ink, reach) = match own {
             true => (palette::GILT_LIT, 5.0),
             false => (palette::CLAY_DARK, 0.0),
@@ -142,16 +285,6 @@ fn picture(marker: &Marker) -> Piece {
     }
 }
 
-/// The moment of the marker that the pointer means, if it is among them rather than on the line.
-fn nearest(line: &Line, pointer: egui::Pos2, middle: f32, markers: &[Marker]) -> Option<usize> {
-    let away = |marker: &Marker| (line.x(marker.moment) - pointer.x).abs();
-    let near = markers.iter().filter(|marker| away(marker) <= NEAR);
-    let nearest = near.min_by(|a, b| away(a).total_cmp(&away(b)));
-    nearest
-        .filter(|_| pointer.y < middle - LINE)
-        .map(|marker| marker.moment)
-}
-
 /// The words for a moment: its turn, and the markers that lie there.
 fn about(ui: &mut egui::Ui, moment: usize, session: &Session, replay: &Replay, words: &Words) {
     let active = session.timeline().position(moment).table().active();
@@ -159,13 +292,13 @@ fn about(ui: &mut egui::Ui, moment: usize, session: &Session, replay: &Replay, w
         "replay-turn-of",
         &[
             ("turn", turn_number(session, moment).into()),
-            ("dynasty", words.dynasty(active).into()),
+            ("dynasty", words.player(active).into()),
         ],
     );
     ui.label(egui::RichText::new(heading).font(font(18.0, fonts::BOLD_FAMILY)));
     let here = replay.markers().iter().filter(|m| m.moment == moment);
     for marker in here {
-        ui.label(words.event(&marker.event, replay.perspective().dynasty()));
+        ui.label(words.event(&marker.event, replay.perspective().player()));
     }
 }
 
@@ -183,6 +316,41 @@ mod tests {
             }
             assert_eq!(line.moment(0.0), 0);
             assert_eq!(line.moment(5000.0), end);
+        }
+    }
+
+    fn treasure(moment: usize) -> Marker {
+        let event = Event::TreasureTaken {
+            dynasty: crate::rules::Dynasty::Bull,
+            from: "a1".parse().unwrap(),
+        };
+        Marker { moment, event }
+    }
+
+    #[test]
+    fn no_picture_lies_over_another_and_every_marker_is_reached() {
+        let rail = egui::Rect::from_x_y_ranges(170.0..=1010.0, 20.0..=28.0);
+        for end in [1, 40, 300, 2000] {
+            let line = Line { rail, end };
+            for step in [1, 2, 3, 7, 50] {
+                let markers: Vec<Marker> = (0..=end).step_by(step).map(treasure).collect();
+                let heaps = heaps(&line, &markers);
+                for pair in heaps.windows(2) {
+                    assert!(pair[1].x - pair[0].x >= APART, "{pair:?}");
+                    assert_eq!(pair[0].markers.end, pair[1].markers.start);
+                }
+                let count: usize = heaps.iter().map(|heap| heap.markers.len()).sum();
+                assert_eq!(count, markers.len());
+                for heap in &heaps {
+                    // Clicks lead through all of them, and begin again.
+                    let mut now = usize::MAX;
+                    for moment in heap.moments(&markers) {
+                        now = heap.next(now, &markers);
+                        assert_eq!(now, moment);
+                    }
+                    assert_eq!(heap.next(now, &markers), heap.moments(&markers)[0]);
+                }
+            }
         }
     }
 }

@@ -3,15 +3,16 @@
 use crate::desktop::Screen;
 use crate::desktop::art::atlas::rasterise;
 use crate::desktop::art::{BoardArt, FRAME, Palette, board_svg};
+use crate::desktop::background::Background;
 use crate::desktop::power::{Power, Waker};
 use crate::desktop::screens::Settings;
 use crate::desktop::table::layout::Layout;
 use crate::preferences;
 use crate::rules::{Board, COLUMNS, ROWS};
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
+use std::task::Poll;
 
 /// The largest cell of a picture, in points.
 pub const CELL: f32 = 52.0;
@@ -20,7 +21,7 @@ pub const CELL: f32 = 52.0;
 #[derive(Resource, Default)]
 pub struct Boards {
     shown: Vec<(String, egui::TextureId)>,
-    drawing: Option<Task<Vec<(String, Image)>>>,
+    drawing: Option<Background<Vec<(String, Image)>>>,
     /// Physical pixels of a cell in the pictures, and their colours.
     drawn: Option<(u32, preferences::Palette)>,
 }
@@ -62,7 +63,7 @@ fn order(
     boards.drawn = wanted;
     let palette = Palette::from(settings.palette);
     let waker = Waker::new(proxy.as_deref());
-    boards.drawing = Some(AsyncComputeTaskPool::get().spawn(async move {
+    boards.drawing = Some(Background::task(waker, move || {
         let size = |cells: u8| ((f32::from(cells) + 2.0 * FRAME) * pixels as f32).round() as u32;
         let draw = |board: Board| {
             let svg = board_svg(&BoardArt::of(&board), &palette, FRAME);
@@ -70,9 +71,7 @@ fn order(
             Some((board.name().to_string(), image))
         };
         let boards = [Board::standard(), Board::advanced()];
-        let drawn = boards.into_iter().filter_map(draw).collect();
-        waker.wake();
-        drawn
+        boards.into_iter().filter_map(draw).collect()
     }));
 }
 
@@ -83,12 +82,12 @@ fn receive(
     mut power: ResMut<Power>,
 ) {
     let Boards { shown, drawing, .. } = boards.bypass_change_detection();
-    let Some(drawn) = drawing.as_mut().and_then(|task| block_on(poll_once(task))) else {
+    let Some(Poll::Ready(drawn)) = drawing.as_ref().map(Background::poll) else {
         return;
     };
     *drawing = None;
     shown.clear();
-    for (name, image) in drawn {
+    for (name, image) in drawn.into_iter().flatten() {
         if let Some(textures) = &mut textures {
             let handle = EguiTextureHandle::Strong(images.add(image));
             shown.push((name, textures.add_image(handle)));

@@ -7,6 +7,7 @@ mod diagram;
 mod page;
 
 use crate::desktop::Screen;
+use crate::desktop::keys::{Action, Keys};
 use crate::desktop::screens::Words;
 use crate::desktop::session::Session;
 use crate::desktop::table::hint::Message as Refusal;
@@ -88,9 +89,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (help_key, open).chain());
 }
 
-/// F1 opens the rules where they speak of what is on the screen, and closes them again.
+/// Its key opens the rules where they speak of what is on the screen, and closes them again.
 fn help_key(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
+    keys: Keys,
     screen: Res<State<Screen>>,
     turn: Turn,
     held: Res<Held>,
@@ -100,7 +101,7 @@ fn help_key(
     mut next: ResMut<NextState<Screen>>,
     mut opened: MessageWriter<OpenRules>,
 ) {
-    if !keys.is_some_and(|keys| keys.just_pressed(KeyCode::F1)) {
+    if !keys.just_pressed(Action::Rules) {
         return;
     }
     match screen.get() {
@@ -162,7 +163,8 @@ fn open(
 pub fn why_link(ui: &mut egui::Ui, words: &Words) -> egui::Response {
     use crate::desktop::theme::{fonts, palette};
     let font = egui::FontId::new(18.0, fonts::family(fonts::BOLD_FAMILY));
-    let text = egui::RichText::new(format!("{} F1", words.text("rulebook-why")))
+    let text = words.with_key(words.text("rulebook-why"), Action::Rules);
+    let text = egui::RichText::new(text)
         .font(font)
         .color(palette::LAPIS)
         .underline();

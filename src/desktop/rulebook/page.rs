@@ -11,8 +11,8 @@ use crate::teaching::{Section, Topic, search};
 use bevy::prelude::*;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
-    Align, Button, Color32, Label, Layout, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder,
-    vec2,
+    Align, Button, Color32, CursorIcon, Label, Layout, Rect, RichText, ScrollArea, TextStyle, Ui,
+    UiBuilder, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -167,6 +167,7 @@ fn entry(ui: &mut Ui, rules: &Rulebook, topic: Topic, words: &Words) -> bool {
 fn paragraph(ui: &mut Ui, rules: &mut Rulebook, boards: &Boards, art: &Art, words: &Words) {
     let topic = rules.topic;
     let title = search::title(words, topic);
+    let mut chosen = None;
     ScrollArea::vertical()
         // Another paragraph begins at its top.
         .id_salt(topic)
@@ -176,19 +177,49 @@ fn paragraph(ui: &mut Ui, rules: &mut Rulebook, boards: &Boards, art: &Art, word
             ui.add(Label::new(widgets::titled(title.as_str(), 25.0).color(palette::LAPIS)).wrap());
             ui.add_space(space::SMALL);
             for piece in search::text(words, topic).split("\n\n") {
-                ui.add(Label::new(marked(ui, piece, &rules.query)).wrap());
+                ui.add(Label::new(marked(ui, piece, &rules.query, words)).wrap());
                 ui.add_space(space::SMALL);
             }
             if let Some(scene) = &rules.scene {
                 ui.add_space(space::SMALL);
                 diagram::show(ui, scene, &mut rules.step, &title, boards, art, words);
             }
+            ui.add_space(space::SMALL);
+            chosen = see_also(ui, topic, words);
             ui.add_space(space::GROUP);
         });
+    if let Some(topic) = chosen {
+        rules.open(topic);
+        // The list shows where one is now.
+        rules.reveal = true;
+    }
+}
+
+/// The paragraphs that this one leads to; the one that was chosen.
+fn see_also(ui: &mut Ui, topic: Topic, words: &Words) -> Option<Topic> {
+    let mut chosen = None;
+    widgets::section(ui, &words.text("rulebook-see-also"));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(22.0, 4.0);
+        ui.spacing_mut().button_padding = vec2(4.0, 3.0);
+        for other in topic.see_also() {
+            let text = RichText::new(search::title(words, *other))
+                .font(font(19.0, fonts::MEDIUM_FAMILY))
+                .color(palette::LAPIS)
+                .underline();
+            let response = ui.add(Button::new(text).frame(false));
+            let response = response.on_hover_cursor(CursorIcon::PointingHand);
+            focus::mark(ui, &response);
+            if response.clicked() {
+                chosen = Some(*other);
+            }
+        }
+    });
+    chosen
 }
 
 /// A text in which what was searched for stands out.
-fn marked(ui: &Ui, text: &str, query: &str) -> LayoutJob {
+fn marked(ui: &Ui, text: &str, query: &str, words: &Words) -> LayoutJob {
     let plain = TextFormat::simple(TextStyle::Body.resolve(ui.style()), palette::INK);
     let found = TextFormat {
         background: palette::GILT_LIT,
@@ -201,7 +232,7 @@ fn marked(ui: &Ui, text: &str, query: &str) -> LayoutJob {
         job.append(&part, 0.0, format.clone());
     };
     let mut at = 0;
-    for (from, to) in search::marks(text, query) {
+    for (from, to) in search::marks(words, text, query) {
         add(at, from, &plain);
         add(from, to, &found);
         at = to;

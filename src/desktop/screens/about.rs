@@ -20,9 +20,10 @@ const CRATES: [(&str, &str, &str); 8] = [
     ("winit", "", "Apache-2.0"),
 ];
 
-const FONTS: [(&str, &str); 2] = [
+const FONTS: [(&str, &str); 3] = [
     ("Cinzel", "The Cinzel Project Authors"),
     ("Alegreya Sans", "The Alegreya Sans Project Authors"),
+    ("Noto Sans", "The Noto Project Authors"),
 ];
 
 pub(super) fn plugin(app: &mut App) {

@@ -3,6 +3,7 @@
 use super::settings::{explain_clamp, language_options};
 use super::{Settings, Words, preferences};
 use crate::desktop::Screen;
+use crate::desktop::learn::BeginGuided;
 use crate::desktop::theme::{Push, UiScaling, focus, page, space, widgets};
 use crate::preferences::Preferences;
 use bevy::prelude::*;
@@ -28,9 +29,11 @@ fn show(
     scaling: Res<UiScaling>,
     mut settings: ResMut<Settings>,
     mut next: ResMut<NextState<Screen>>,
+    mut guided: MessageWriter<BeginGuided>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut done = focus::escape(ctx);
+    let mut play = false;
     let mut now = settings.0.clone();
     page::sheet(
         ctx,
@@ -41,9 +44,14 @@ fn show(
         |ui| {
             let button = Push::primary(words.text("first-begin")).width(200.0);
             done |= ui.add(button).clicked();
+            let button = Push::plain(words.text("first-guided")).width(300.0);
+            play = ui.add(button).clicked();
         },
     );
-    if done {
+    if play {
+        guided.write(BeginGuided);
+    }
+    if done || play {
         // Whoever leaves without an answer is content with how things are.
         now.first_run_done = true;
         next.set(Screen::Title);

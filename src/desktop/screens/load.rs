@@ -1,43 +1,48 @@
-//! What was saved: open it, delete it, give it another name.
+//! What was saved: to look at, to find, to open, to copy out and to take in.
+//!
+//! [`row`] shows a game, [`finding`] says which ones and in what order, [`asking`] holds the
+//! questions, [`exchange`] the files that come in and go out.
 
-use super::shelf::{Line, Refresh, Shelf, complain, saves};
+pub mod asking;
+pub mod exchange;
+pub mod finding;
+mod row;
+
+use super::shelf::{Line, Refresh, Shelf};
 use super::trouble::Troubles;
 use super::{Back, Words};
 use crate::desktop::Screen;
+use crate::desktop::folder::ShowFolder;
 use crate::desktop::replay::ReplayCommand;
 use crate::desktop::session::{SessionCommand, Trouble};
-use crate::desktop::theme::page::{answers, dialogue, sheet};
-use crate::desktop::theme::palette::*;
-use crate::desktop::theme::{Push, focus, space, widgets};
-use crate::record::file;
-use crate::rules::Position;
+use crate::desktop::theme::page::sheet;
+use crate::desktop::theme::{Push, focus, pick::pick, space, widgets};
+use asking::Asking;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Context, Key, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use exchange::Told;
+use finding::{Finding, Order};
 use std::path::PathBuf;
 
-/// The dialogue that is open over the list.
-#[derive(Resource, Default)]
-enum Asking {
-    #[default]
-    Nothing,
-    Delete(PathBuf, String),
-    Rename(PathBuf, String),
-}
-
+/// What a person asks of one of the games.
 enum Wish {
     Open(PathBuf),
     Replay(PathBuf),
-    Delete(PathBuf, String),
-    Rename(PathBuf, String),
+    Ask(Asking),
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Asking>()
-        .add_systems(OnEnter(Screen::Load), |mut asking: ResMut<Asking>| {
-            *asking = Asking::Nothing;
-        })
+        .init_resource::<Finding>()
+        .add_plugins(exchange::plugin)
+        .add_systems(OnEnter(Screen::Load), begin)
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Load)));
+}
+
+fn begin(mut asking: ResMut<Asking>, mut finding: ResMut<Finding>) {
+    *asking = Asking::Nothing;
+    finding.sought.clear();
 }
 
 fn show(
@@ -46,27 +51,42 @@ fn show(
     shelf: Res<Shelf>,
     leads: Res<Back>,
     troubles: Res<Troubles>,
+    mut finding: ResMut<Finding>,
+    mut told: ResMut<Told>,
     mut asking: ResMut<Asking>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: MessageWriter<SessionCommand>,
     mut replays: MessageWriter<ReplayCommand>,
     mut refresh: MessageWriter<Refresh>,
+    mut folders: MessageWriter<ShowFolder>,
     mut trouble: MessageWriter<Trouble>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let asked = !matches!(*asking, Asking::Nothing);
+    let asked = asking.any();
     let mut back = focus::escape(ctx) && !asked && !troubles.any();
+    let mut import = false;
+    let finding = finding.bypass_change_detection();
     let wish = sheet(
         ctx,
         "load",
         &words.text("load-title"),
-        (980.0, 860.0),
-        |ui| contents(ui, &shelf, &words),
+        (1040.0, 900.0),
+        |ui| {
+            head(ui, finding, &words);
+            notice(ui, &mut told, &words, &mut folders);
+            contents(ui, &shelf, finding, &words)
+        },
         |ui| {
             let button = Push::plain(words.text("back")).width(150.0);
             back |= ui.add(button).clicked();
+            import = ui.add(Push::plain(words.text("load-import"))).clicked();
         },
     );
+    if import {
+        // Whatever was told of the last file is read.
+        told.clear();
+        *asking = Asking::Import(String::new());
+    }
     match wish {
         Some(Wish::Open(path)) => {
             commands.write(SessionCommand::Open(path));
@@ -74,24 +94,69 @@ fn show(
         Some(Wish::Replay(path)) => {
             replays.write(ReplayCommand::Saved(path));
         }
-        Some(Wish::Delete(path, name)) => *asking = Asking::Delete(path, name),
-        Some(Wish::Rename(path, name)) => *asking = Asking::Rename(path, name),
+        Some(Wish::Ask(question)) => {
+            told.clear();
+            *asking = question;
+        }
         None => {}
     }
     if back {
         next.set(leads.0);
     }
-    let done = ask(ctx, &mut asking, &words, &mut trouble);
-    if done || (asked && focus::cancel(ctx)) {
-        *asking = Asking::Nothing;
-    }
-    if done {
-        refresh.write(Refresh);
+    if asked {
+        let done = asking.show(ctx, &words, &mut told, &mut trouble);
+        if !troubles.any() && focus::cancel(ctx) {
+            *asking = Asking::Nothing;
+        }
+        if done {
+            refresh.write(Refresh);
+        }
     }
     Ok(())
 }
 
-fn contents(ui: &mut Ui, shelf: &Shelf, words: &Words) -> Option<Wish> {
+/// What to look for, and in what order.
+fn head(ui: &mut Ui, finding: &mut Finding, words: &Words) {
+    ui.horizontal(|ui| {
+        let label = words.text("load-search");
+        let width = (ui.available_width() - 330.0).clamp(160.0, 420.0);
+        widgets::field(ui, &mut finding.sought, &label, width, 60);
+        let options = Order::ALL.map(|(order, key)| (order, words.text(key)));
+        let label = words.text("load-order");
+        if let Some(order) = pick(ui, "order", 260.0, &label, &finding.order, &options) {
+            finding.order = order;
+        }
+    });
+    ui.add_space(space::SMALL);
+}
+
+/// What has become of the last file that came in or went out.
+fn notice(ui: &mut Ui, told: &mut Told, words: &Words, folders: &mut MessageWriter<ShowFolder>) {
+    let Some((text, folder)) = told.latest() else {
+        return;
+    };
+    let mut read = false;
+    widgets::list_row(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            ui.label(widgets::bold(text));
+            if let Some(folder) = folder
+                && ui
+                    .add(Push::plain(words.text("load-show-folder")))
+                    .clicked()
+            {
+                folders.write(ShowFolder(folder.clone()));
+            }
+            read = ui.add(Push::plain(words.text("trouble-read"))).clicked();
+        });
+    });
+    ui.add_space(space::SMALL);
+    if read {
+        told.clear();
+    }
+}
+
+fn contents(ui: &mut Ui, shelf: &Shelf, finding: &Finding, words: &Words) -> Option<Wish> {
     let mut wish = None;
     let shelves = [
         ("load-saves", "load-no-saves", &shelf.saves, true),
@@ -104,13 +169,18 @@ fn contents(ui: &mut Ui, shelf: &Shelf, words: &Words) -> Option<Wish> {
     ];
     for (heading, empty, lines, named) in shelves {
         widgets::section(ui, &words.text(heading));
-        if lines.is_empty() {
-            let key = if shelf.read { empty } else { "load-reading" };
+        let found: Vec<&Line> = finding.among(lines, words);
+        if found.is_empty() {
+            let key = match (shelf.read, lines.is_empty()) {
+                (false, _) => "load-reading",
+                (true, true) => empty,
+                (true, false) => "load-none-found",
+            };
             widgets::explain(ui, &words.text(key));
         }
-        for line in lines {
+        for line in found {
             ui.push_id(&line.path, |ui| {
-                if let Some(new) = row(ui, line, named, words) {
+                if let Some(new) = row::show(ui, line, named, words) {
                     wish = Some(new);
                 }
             });
@@ -118,120 +188,4 @@ fn contents(ui: &mut Ui, shelf: &Shelf, words: &Words) -> Option<Wish> {
         ui.add_space(space::GROUP);
     }
     wish
-}
-
-fn row(ui: &mut Ui, line: &Line, named: bool, words: &Words) -> Option<Wish> {
-    let mut wish = None;
-    let name = match (&line.game, line.title.is_empty()) {
-        (Ok(game), true) => game.names(words),
-        _ => line.title.clone(),
-    };
-    widgets::list_row(ui, |ui| {
-        ui.set_width(ui.available_width());
-        let buttons = if named { 480.0 } else { 355.0 };
-        ui.horizontal(|ui| {
-            let width = ui.available_width() - buttons;
-            ui.allocate_ui_with_layout(vec2(width, 48.0), Layout::top_down(Align::Min), |ui| {
-                ui.set_width(width);
-                ui.spacing_mut().item_spacing.y = 0.0;
-                about(ui, line, &name, words);
-            });
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let open = Push::primary(words.text("load-open")).width(96.0);
-                if ui.add_enabled(line.game.is_ok(), open).clicked() {
-                    wish = Some(Wish::Open(line.path.clone()));
-                }
-                let replay = Push::plain(words.text("load-replay"));
-                if ui.add_enabled(line.game.is_ok(), replay).clicked() {
-                    wish = Some(Wish::Replay(line.path.clone()));
-                }
-                if ui.add(Push::plain(words.text("load-delete"))).clicked() {
-                    wish = Some(Wish::Delete(line.path.clone(), name.clone()));
-                }
-                let rename = Push::plain(words.text("load-rename"));
-                if named && line.game.is_ok() && ui.add(rename).clicked() {
-                    wish = Some(Wish::Rename(line.path.clone(), name.clone()));
-                }
-            });
-        });
-    });
-    wish
-}
-
-fn about(ui: &mut Ui, line: &Line, name: &str, words: &Words) {
-    let bold = widgets::bold(name);
-    ui.add(Label::new(bold).truncate());
-    match &line.game {
-        Ok(game) => {
-            if !line.title.is_empty() {
-                ui.add(Label::new(game.names(words)).truncate());
-            }
-            widgets::explain(ui, &game.when(words));
-        }
-        Err(why) => {
-            let text = words.format("load-damaged", &[("why", why.into())]);
-            ui.add(Label::new(RichText::new(text).small().color(LIMESTONE)).wrap());
-        }
-    }
-}
-
-/// Shows the dialogue that is open; answers whether what it asked has been done.
-fn ask(
-    ctx: &Context,
-    asking: &mut Asking,
-    words: &Words,
-    trouble: &mut MessageWriter<Trouble>,
-) -> bool {
-    match asking {
-        Asking::Nothing => false,
-        Asking::Delete(path, name) => {
-            let title = words.text("load-delete-title");
-            let answer = dialogue(ctx, "delete", &title, 520.0, |ui| {
-                ui.label(words.format("load-delete-about", &[("name", (&*name).into())]));
-                answers(ui, |ui| {
-                    // The harmless answer comes first, and has the keyboard.
-                    let keep = ui.add(Push::plain(words.text("load-keep")).width(120.0));
-                    let delete = ui.add(Push::danger(words.text("load-delete")).width(120.0));
-                    keep.clicked()
-                        .then_some(false)
-                        .or(delete.clicked().then_some(true))
-                })
-            });
-            if answer == Some(true) {
-                complain(file::remove(path), words, trouble);
-            }
-            if answer == Some(false) {
-                *asking = Asking::Nothing;
-            }
-            answer == Some(true)
-        }
-        Asking::Rename(path, name) => {
-            let title = words.text("load-rename-title");
-            let answer = dialogue(ctx, "rename", &title, 520.0, |ui| {
-                let label = words.text("save-name");
-                let field = widgets::field(ui, name, &label, 460.0, 40);
-                let entered = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
-                answers(ui, |ui| {
-                    let can = !name.trim().is_empty();
-                    let button = Push::primary(words.text("load-rename")).width(130.0);
-                    let rename = ui.add_enabled(can, button).clicked() || (entered && can);
-                    let leave = ui.add(Push::plain(words.text("cancel")).width(130.0));
-                    rename.then_some(true).or(leave.clicked().then_some(false))
-                })
-            });
-            match answer {
-                Some(true) => {
-                    if let Some(saves) = saves() {
-                        complain(saves.rename::<Position>(path, name), words, trouble);
-                    }
-                    true
-                }
-                Some(false) => {
-                    *asking = Asking::Nothing;
-                    false
-                }
-                None => false,
-            }
-        }
-    }
 }

@@ -4,9 +4,11 @@ use super::shelf::saves;
 use super::trouble::{OnTop, Troubles};
 use super::{Back, Words};
 use crate::desktop::Screen;
+use crate::desktop::keys::Action;
 use crate::desktop::replay::ReplayCommand;
 use crate::desktop::rulebook::OpenRules;
 use crate::desktop::session::{Session, SessionCommand};
+use crate::desktop::table::help::Help;
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, space, style, widgets};
 use bevy::prelude::*;
@@ -50,6 +52,7 @@ enum Choice {
     Replay,
     Go(Screen),
     Rules,
+    Keys,
     Title,
     Quit,
 }
@@ -57,7 +60,7 @@ enum Choice {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Menu>()
         .add_systems(OnExit(Screen::Results), close)
-        .add_systems(PreUpdate, close_for_another_game)
+        .add_systems(PreUpdate, (close_for_another_game, close_for_a_replay))
         .add_systems(
             EguiPrimaryContextPass,
             show.before(OnTop).run_if(
@@ -81,6 +84,15 @@ fn close_for_another_game(mut orders: MessageReader<SessionCommand>, mut menu: R
     }
 }
 
+/// A replay that was asked for on a page that the menu led to begins without the menu over it.
+fn close_for_a_replay(mut orders: MessageReader<ReplayCommand>, mut menu: ResMut<Menu>) {
+    let opens =
+        |order: &ReplayCommand| matches!(order, ReplayCommand::ThisGame | ReplayCommand::Saved(_));
+    if orders.read().any(opens) {
+        menu.set_if_neq(Menu::Closed);
+    }
+}
+
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -88,6 +100,7 @@ fn show(
     troubles: Res<Troubles>,
     screen: Res<State<Screen>>,
     mut menu: ResMut<Menu>,
+    mut help: ResMut<Help>,
     mut opened: Local<bool>,
     mut back: ResMut<Back>,
     mut next: ResMut<NextState<Screen>>,
@@ -125,6 +138,10 @@ fn show(
             }
             Some(Choice::Rules) => {
                 rules.write(OpenRules(None));
+            }
+            Some(Choice::Keys) => {
+                help.open();
+                now = Menu::Closed;
             }
             Some(Choice::Title) => {
                 commands.write(SessionCommand::CloseGame);
@@ -186,7 +203,9 @@ fn main(ctx: &Context, session: Option<&Session>, words: &Words) -> Option<Choic
                 chosen = Some(choice);
             }
         };
-        push(ui, Push::primary(words.text("menu-resume")), Choice::Resume);
+        let resume = Push::primary(words.text("menu-resume"));
+        let escape = Some("Esc".to_string());
+        push(ui, resume.shortcut(escape), Choice::Resume);
         push(ui, Push::plain(words.text("menu-save")), Choice::Save);
         // There is something to look back at, and nobody does yet.
         let looked_back = |s: &Session| s.timeline().end() > 0 && s.review().is_none();
@@ -198,7 +217,11 @@ fn main(ctx: &Context, session: Option<&Session>, words: &Words) -> Option<Choic
             Push::plain(words.text("title-load")),
             Choice::Go(Screen::Load),
         );
-        push(ui, Push::plain(words.text("rulebook-title")), Choice::Rules);
+        let key = |action| words.keys().label(action, words);
+        let rules = Push::plain(words.text("rulebook-title"));
+        push(ui, rules.shortcut(key(Action::Rules)), Choice::Rules);
+        let keys = Push::plain(words.text("keys-title"));
+        push(ui, keys.shortcut(key(Action::Help)), Choice::Keys);
         push(
             ui,
             Push::plain(words.text("title-settings")),
@@ -225,8 +248,9 @@ fn save(ctx: &Context, name: &mut String, words: &Words) -> Option<bool> {
         let width = ui.available_width();
         let field = widgets::field(ui, name, &words.text("save-name"), width, 40);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let known = widgets::refuse_unknown_letters(ui, name, words);
         answers(ui, |ui| {
-            let can = !name.trim().is_empty();
+            let can = known && !name.trim().is_empty();
             let button = Push::primary(words.text("save-do")).width(130.0);
             let save = ui.add_enabled(can, button).clicked() || (entered && can);
             let leave = ui.add(Push::plain(words.text("cancel")).width(130.0));

@@ -11,6 +11,7 @@ pub mod first_run;
 pub mod load;
 pub mod menu;
 pub mod new_game;
+pub mod notice;
 pub mod picture;
 pub mod preferences;
 pub mod preview;
@@ -52,6 +53,7 @@ pub(super) fn plugin(app: &mut App) {
             about::plugin,
             results::plugin,
             menu::plugin,
+            notice::plugin,
             trouble::plugin,
         ));
 }

@@ -3,15 +3,16 @@
 use super::seats;
 use super::{Settings, Words, preview};
 use crate::board_file::{BoardFileError, read_all};
-use crate::bots::LEVELS;
+use crate::bots::{LEVELS, current_name};
 use crate::data_folder;
 use crate::desktop::Screen;
 use crate::desktop::art::Art;
 use crate::desktop::options::Options as CommandLine;
 use crate::desktop::session::{NewGame, NewPlayer, SessionCommand, Trouble};
-use crate::desktop::theme::{Push, focus, page, palette::*, space, widgets};
+use crate::desktop::theme::{Push, focus, fonts, page, palette::*, space, widgets};
+use crate::locale::players::Company;
 use crate::preferences::{LastSetup, Seat, USUAL_BOT};
-use crate::record::Kind;
+use crate::record::{Kind, Player};
 use crate::rules::{Board, Dynasty, Options};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
@@ -31,6 +32,8 @@ pub struct Form {
     pub start: Option<usize>,
     pub board: String,
     pub options: Options,
+    /// Whether the number of tiles left in the bag is told.
+    pub bag: bool,
     /// Whether whoever decides may ask for a hint.
     pub hints: bool,
     /// As typed; empty for a new one every time.
@@ -45,8 +48,11 @@ impl Form {
     pub fn last(settings: &Settings, boards: Vec<Arc<Board>>) -> Form {
         let last = &settings.last_setup;
         let mut seats = last.seats.clone();
-        // A level that is offered no longer gives way to the usual one.
         for seat in &mut seats {
+            if let Kind::Bot(bot) = &mut seat.kind {
+                *bot = current_name(bot).to_string();
+            }
+            // A level that is offered no longer gives way to the usual one.
             if seat.kind.bot().is_some_and(|bot| !LEVELS.contains(&bot)) {
                 seat.kind = Kind::Bot(USUAL_BOT.to_string());
             }
@@ -67,6 +73,7 @@ impl Form {
             start: if last.random_start { None } else { Some(0) },
             board: settings.board.clone(),
             options: settings.options,
+            bag: settings.show_bag,
             hints: last.hints,
             seed: last.seed.map(|seed| seed.to_string()).unwrap_or_default(),
             boards,
@@ -78,20 +85,16 @@ impl Form {
         &self.seats[..self.count.min(self.seats.len())]
     }
 
-    /// What a player is called: the name given, or that of the bot or of the dynasty.
+    /// What a player is called now: the name given, or that of the dynasty.
     pub fn name(&self, seat: usize, words: &Words) -> String {
         let seat = &self.seats[seat];
-        match &seat.kind {
-            _ if !seat.name.trim().is_empty() => seat.name.trim().to_string(),
-            Kind::Person => words.dynasty(seat.dynasty),
-            Kind::Bot(name) => words.format(
-                "new-game-bot-name",
-                &[
-                    ("bot", words.bot(name).into()),
-                    ("dynasty", words.dynasty(seat.dynasty).into()),
-                ],
-            ),
-        }
+        let player = Player {
+            player: seat.dynasty,
+            name: seat.name.clone(),
+            kind: seat.kind.clone(),
+        };
+        let company = Company::of(&[player]);
+        words.at_table(company).player(seat.dynasty)
     }
 
     /// The names of the people who play, and how many bots do.
@@ -118,15 +121,18 @@ impl Form {
     }
 
     /// The game that all this describes.
-    pub fn game(&self, words: &Words) -> NewGame {
+    pub fn game(&self) -> NewGame {
         let playing = self.playing();
         NewGame {
             board: self.board(),
             options: self.options,
+            bag: self.bag,
             players: (0..playing.len())
                 .map(|seat| NewPlayer {
                     dynasty: playing[seat].dynasty,
-                    name: self.name(seat, words),
+                    // A seat without a name keeps none: it is called by its dynasty in the language
+                    // of the moment.
+                    name: playing[seat].name.trim().to_string(),
                     kind: playing[seat].kind.clone(),
                 })
                 .collect(),
@@ -151,6 +157,7 @@ impl Form {
         };
         settings.board.clone_from(&self.board);
         settings.options = self.options;
+        settings.show_bag = self.bag;
     }
 }
 
@@ -191,8 +198,8 @@ fn open(
     mut trouble: MessageWriter<Trouble>,
 ) {
     let (boards, faults) = boards();
-    for why in &faults {
-        trouble.write(Trouble(words.board_file_error(why)));
+    if !faults.is_empty() {
+        trouble.write(Trouble(words.board_file_errors(&faults)));
     }
     let mut form = Form::last(&settings, boards);
     if let Some(seed) = options.and_then(|options| options.seed) {
@@ -213,7 +220,8 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let mut back = focus::escape(ctx);
     let mut play = false;
-    let ready = form.seed().is_ok();
+    let can_be_written = |seat: &Seat| fonts::unknown_letter(ctx, &seat.name).is_none();
+    let ready = form.seed().is_ok() && form.playing().iter().all(can_be_written);
     page::sheet(
         ctx,
         "new-game",
@@ -229,7 +237,7 @@ fn show(
     );
     if play {
         form.remember(&mut settings);
-        commands.write(SessionCommand::Start(form.game(&words)));
+        commands.write(SessionCommand::Start(form.game()));
     } else if back {
         next.set(Screen::Title);
     }
@@ -249,7 +257,7 @@ fn contents(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
                 seats::players(ui, form, art, words);
                 ui.add_space(space::ROW);
                 widgets::section(ui, &words.text("new-game-variants"));
-                variants(ui, &mut form.options, words);
+                variants(ui, &mut form.options, &mut form.bag, words);
             });
         });
         ui.vertical(|ui| {
@@ -266,13 +274,14 @@ fn contents(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
     });
 }
 
-/// The four variants, each with a line that says what it does.
-pub fn variants(ui: &mut Ui, options: &mut Options, words: &Words) {
+/// The four variants and what is told about the bag, each with a line that says what it does.
+pub fn variants(ui: &mut Ui, options: &mut Options, bag: &mut bool, words: &Words) {
     for (on, key) in [
         (&mut options.wonder, "wonder"),
         (&mut options.buildings, "buildings"),
         (&mut options.english, "english"),
         (&mut options.open_scores, "open-scores"),
+        (bag, "bag"),
     ] {
         let label = words.text(&format!("variant-{key}"));
         let about = words.text(&format!("variant-{key}-about"));
@@ -319,7 +328,6 @@ fn seed(ui: &mut Ui, form: &mut Form, words: &Words) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::Locale;
 
     #[test]
     fn the_last_set_up_is_played_again() {
@@ -331,12 +339,13 @@ mod tests {
         form.seed = "7".to_string();
         form.board = "advanced".to_string();
         form.hints = false;
+        form.bag = true;
         form.remember(&mut settings);
-        let words = Words(Locale::english());
-        let game = Form::last(&settings, boards().0).game(&words);
+        let game = Form::last(&settings, boards().0).game();
         assert_eq!(game.board.name(), "advanced");
         assert_eq!(game.seed, Some(7));
         assert!(!game.hints);
+        assert!(game.bag && settings.show_bag);
         assert_eq!(game.players.len(), 2);
         assert_eq!(game.start, Some(game.players[0].dynasty));
         assert_eq!(game.players[1].name, "Anna");

@@ -3,14 +3,17 @@
 use super::Words;
 use crate::data_folder;
 use crate::desktop::Leaving;
+use crate::desktop::keys::{Action, Keys};
 use crate::desktop::options::Options;
 use crate::desktop::power::Power;
 use crate::desktop::session::Trouble;
+use crate::files::Fault;
 use crate::preferences::{Preferences, Warning};
+use crate::teaching::Learning;
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PresentMode, PrimaryWindow, WindowMode};
 use std::ops::{Deref, DerefMut};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -39,16 +42,51 @@ const CALM: Duration = Duration::from_millis(600);
 /// Writes the preferences from a thread of its own.
 #[derive(Resource)]
 struct Keeper {
-    file: PathBuf,
+    places: Places,
     saved: Preferences,
     /// When the latest change was seen.
     changed: Option<Duration>,
     writer: Option<(Sender<Preferences>, JoinHandle<()>)>,
 }
 
-/// What was wrong with the file of preferences at the start.
+/// Where what the player has set and learned is written; not into a file that could not be read.
+#[derive(Clone)]
+struct Places {
+    settings: Option<PathBuf>,
+    learning: Option<PathBuf>,
+    /// What is in the file of what has been learned.
+    learned: Learning,
+}
+
+impl Places {
+    /// Writes what the player has learned and set.
+    fn save(&mut self, preferences: &Preferences) {
+        if let Some(file) = &self.learning
+            && preferences.learning != self.learned
+        {
+            if let Err(fault) = preferences.learning.save(file) {
+                tell(file, &fault);
+                // The settings of an earlier version hold what has been learned, perhaps alone.
+                return;
+            }
+            self.learned.clone_from(&preferences.learning);
+        }
+        if let Some(file) = &self.settings
+            && let Err(fault) = preferences.save(file)
+        {
+            tell(file, &fault);
+        }
+    }
+}
+
+/// Lost preferences are no reason to interrupt a game.
+fn tell(file: &Path, fault: &Fault) {
+    error!("{}: {fault}", file.display());
+}
+
+/// What was wrong with the files at the start.
 #[derive(Resource)]
-struct Damage(Warning);
+struct Damage(Vec<Warning>);
 
 pub(super) fn plugin(app: &mut App) {
     install(app);
@@ -75,21 +113,37 @@ pub fn install(app: &mut App) -> Settings {
     if let Some(settings) = app.world().get_resource::<Settings>() {
         return settings.clone();
     }
-    let Some(file) = data_folder::preferences() else {
+    let (Some(file), Some(learning)) = (data_folder::preferences(), data_folder::learning()) else {
         app.init_resource::<Settings>();
         return Settings::default();
     };
-    let (preferences, warning) = Preferences::load(&file);
-    let settings = Settings(preferences.clone());
+    let (saved, damage) = Preferences::load(&file);
+    let (learned, ignorance) = Learning::load(&learning);
+    let learned = learned.unwrap_or_default();
+    let mut preferences = saved.clone();
+    preferences.learning.join(&learned);
+    let may = |warning: &Option<Warning>| !warning.as_ref().is_some_and(Warning::forbids_writing);
+    let places = Places {
+        // What an earlier version wrote there stays until it has another place.
+        settings: (may(&damage) && (may(&ignorance) || saved.learning == Learning::default()))
+            .then_some(file),
+        learning: may(&ignorance).then_some(learning),
+        learned: learned.clone(),
+    };
+    let settings = Settings(preferences);
     app.insert_resource(settings.clone())
         .insert_resource(Keeper {
-            writer: start_writer(file.clone()),
-            file,
-            saved: preferences,
+            writer: start_writer(places.clone()),
+            places,
+            saved: Preferences {
+                learning: learned,
+                ..saved
+            },
             changed: None,
         });
-    if let Some(warning) = warning {
-        app.insert_resource(Damage(warning));
+    let warnings: Vec<Warning> = [damage, ignorance].into_iter().flatten().collect();
+    if !warnings.is_empty() {
+        app.insert_resource(Damage(warnings));
     }
     settings
 }
@@ -139,15 +193,11 @@ fn present_mode(vsync: bool) -> PresentMode {
     }
 }
 
-fn start_writer(file: PathBuf) -> Option<(Sender<Preferences>, JoinHandle<()>)> {
+fn start_writer(mut places: Places) -> Option<(Sender<Preferences>, JoinHandle<()>)> {
     let (sender, received) = channel::<Preferences>();
     let write = move || {
         while let Ok(preferences) = received.recv() {
-            let newest = received.try_iter().last().unwrap_or(preferences);
-            if let Err(why) = newest.save(&file) {
-                // Lost preferences are no reason to interrupt a game.
-                error!("{}: {why}", file.display());
-            }
+            places.save(&received.try_iter().last().unwrap_or(preferences));
         }
     };
     let name = "preferences".to_string();
@@ -160,8 +210,8 @@ fn warn_of_damage(
     words: Res<Words>,
     mut trouble: MessageWriter<Trouble>,
 ) {
-    if let Some(damage) = damage {
-        trouble.write(Trouble(words.warning(&damage.0)));
+    for warning in damage.iter().flat_map(|damage| &damage.0) {
+        trouble.write(Trouble(words.warning(warning)));
     }
 }
 
@@ -185,9 +235,9 @@ fn follow_display(
     }
 }
 
-/// F11, as everywhere.
-fn full_screen_key(keys: Option<Res<ButtonInput<KeyCode>>>, mut settings: ResMut<Settings>) {
-    if keys.is_some_and(|keys| keys.just_pressed(KeyCode::F11)) {
+/// F11, as everywhere, unless the player wants another key.
+fn full_screen_key(keys: Keys, mut settings: ResMut<Settings>) {
+    if keys.just_pressed(Action::FullScreen) {
         settings.full_screen = !settings.full_screen;
     }
 }
@@ -274,9 +324,7 @@ fn finish(settings: Res<Settings>, mut keeper: ResMut<Keeper>) {
         drop(sender);
         let _ = thread.join();
     }
-    if settings.0 != keeper.saved
-        && let Err(why) = settings.save(&keeper.file)
-    {
-        error!("{}: {why}", keeper.file.display());
+    if settings.0 != keeper.saved {
+        keeper.places.save(&settings);
     }
 }

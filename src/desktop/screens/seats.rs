@@ -5,7 +5,7 @@ use super::emblem;
 use super::new_game::Form;
 use crate::bots::LEVELS;
 use crate::desktop::art::Art;
-use crate::desktop::theme::{pick::pick, space, widgets};
+use crate::desktop::theme::{pick::pick, pick::pick_as, space, widgets};
 use crate::record::Kind;
 use crate::rules::Dynasty;
 use bevy_egui::egui::Ui;
@@ -25,24 +25,26 @@ pub fn players(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
         row(ui, form, seat, art, words);
     }
     for bot in LEVELS.into_iter().filter(|bot| plays(form, bot)) {
-        let values = [
-            ("bot", words.bot(bot).into()),
-            ("style", words.bot_style(bot).into()),
-        ];
-        widgets::explain(ui, &words.format("new-game-bot", &values));
+        widgets::explain(ui, &level(bot, words));
     }
     form.start = form.start.filter(|start| *start < form.count);
     let label = words.text("new-game-start");
     widgets::row(ui, &label, 116.0, |ui| {
         let mut options = vec![(None, words.text("new-game-start-random"))];
-        options.extend((0..form.count).map(|seat| {
-            (
-                Some(seat),
-                widgets::shorten(&words.dynasty(form.seats[seat].dynasty), 18),
-            )
-        }));
+        options.extend(
+            (0..form.count).map(|seat| (Some(seat), widgets::shorten(&form.name(seat, words), 18))),
+        );
         widgets::choice(ui, &mut form.start, &options);
     });
+}
+
+/// `3 Judge – Solid: weighs …`: its rank among the levels, and how it plays.
+fn level(bot: &str, words: &Words) -> String {
+    let values = [
+        ("bot", words.level(bot).into()),
+        ("style", words.bot_style(bot).into()),
+    ];
+    words.format("new-game-bot", &values)
 }
 
 fn plays(form: &Form, bot: &str) -> bool {
@@ -62,6 +64,7 @@ fn row(ui: &mut Ui, form: &mut Form, seat: usize, art: &Art, words: &Words) {
             let name = &mut form.seats[seat].name;
             widgets::field(ui, name, &hint, rest, 24);
         });
+        widgets::refuse_unknown_letters(ui, &form.seats[seat].name, words);
     });
 }
 
@@ -81,10 +84,13 @@ fn dynasty(ui: &mut Ui, form: &mut Form, seat: usize, words: &Words) {
 /// A person or one of the bots.
 fn kind(ui: &mut Ui, form: &mut Form, seat: usize, words: &Words) {
     let mut options = vec![(Kind::Person, words.text("new-game-person"))];
-    options.extend(LEVELS.map(|name| (Kind::Bot(name.to_string()), words.bot(name))));
+    options.extend(LEVELS.map(|name| (Kind::Bot(name.to_string()), level(name, words))));
     let label = words.format("new-game-kind", &[("seat", (seat + 1).into())]);
     let now = form.seats[seat].kind.clone();
-    if let Some(chosen) = pick(ui, "kind", 160.0, &label, &now, &options) {
+    let shown = now
+        .bot()
+        .map_or_else(|| words.text("new-game-person"), |name| words.level(name));
+    if let Some(chosen) = pick_as(ui, "kind", 160.0, &label, &now, &shown, &options) {
         form.seats[seat].kind = chosen;
     }
 }

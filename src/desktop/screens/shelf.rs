@@ -3,18 +3,23 @@
 use super::Words;
 use crate::data_folder;
 use crate::desktop::Screen;
+use crate::desktop::background::Background;
 use crate::desktop::power::Waker;
 use crate::desktop::session::{Autosaving, Trouble};
+use crate::local_time;
 use crate::locale::Locale;
-use crate::record::listing::{Entry, list};
+use crate::locale::players::Company;
+use crate::record::autosave::is_held;
+use crate::record::listing::list;
 use crate::record::saves::Saves;
-use crate::record::{FileError, Kind, Player};
-use crate::rules::Dynasty;
+use crate::record::{Kind, Player};
+use crate::rules::{Dynasty, Table};
+use crate::tigris::{Entry, FileError};
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::Arc;
+use std::task::Poll;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A game that lies on the shelf.
@@ -24,6 +29,8 @@ pub struct Line {
     /// What its owner called it; empty for an autosave.
     pub title: String,
     pub game: Result<Game, String>,
+    /// Whether the game is on a table, here or in another program.
+    pub held: bool,
 }
 
 /// What a list says about a game that can be opened.
@@ -34,6 +41,8 @@ pub struct Game {
     /// In seconds since 1970.
     pub updated: u64,
     pub finished: bool,
+    /// What everybody sees of it.
+    pub table: Arc<Table>,
 }
 
 /// All games that can be opened.
@@ -43,7 +52,7 @@ pub struct Shelf {
     pub saves: Vec<Line>,
     /// Whether the folders have been read at least once.
     pub read: bool,
-    waiting: Option<Mutex<Receiver<Folders>>>,
+    waiting: Option<Background<Folders>>,
 }
 
 type Folders = (Vec<Entry>, Vec<Entry>);
@@ -58,16 +67,19 @@ impl Shelf {
         self.waiting.is_some()
     }
 
-    /// The game to continue: the latest that is neither over nor damaged.
+    /// The game to continue: the latest that is neither over nor damaged, and rather one that
+    /// nobody plays meanwhile.
     pub fn newest_unfinished(&self) -> Option<(&Line, &Game)> {
         let unfinished = |line: &'_ Line| line.game.as_ref().is_ok_and(|game| !game.finished);
-        let line = self.autosaves.iter().find(|line| unfinished(line))?;
+        let mut lines = self.autosaves.iter().filter(|line| unfinished(line));
+        let latest = lines.clone().next();
+        let line = lines.find(|line| !line.held).or(latest)?;
         Some((line, line.game.as_ref().ok()?))
     }
 }
 
 impl Game {
-    /// `Anna, Ben, Apprentice (Pot)`
+    /// `Anna, Ben, Pot (bot)`
     pub fn names(&self, words: &Locale) -> String {
         words.list(self.players.iter().map(|p| player_name(p, words)))
     }
@@ -78,6 +90,47 @@ impl Game {
         let names: Vec<String> = people.map(|p| player_name(p, words)).collect();
         let bots = self.players.len() - names.len();
         (words.list(names), bots)
+    }
+
+    /// `Anna 9, Ben 7`, best first: what each had in the lowest colour, treasures included. `None`
+    /// while the game goes on, for points are nobody's business till then.
+    pub fn result(&self, words: &Locale) -> Option<String> {
+        self.table.ending()?;
+        let standings = self.table.standings().standings;
+        let scores = standings.iter().map(|standing| {
+            let player = self.players.iter().find(|p| p.player == standing.dynasty);
+            let name = player.map_or_else(
+                || words.dynasty(standing.dynasty),
+                |player| player_name(player, words),
+            );
+            let points = standing.ascending()[0];
+            words.format(
+                "load-score",
+                &[("name", name.into()), ("points", points.into())],
+            )
+        });
+        Some(words.list(scores))
+    }
+
+    /// `23 November 2026, 3 hours ago`, or the second part alone where the date is not known.
+    pub fn date(&self, words: &Locale) -> String {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        let now = since.map_or(0, |time| time.as_secs());
+        let ago = ago(now.saturating_sub(self.updated), words);
+        let Some(date) = local_time::date(self.updated) else {
+            return ago;
+        };
+        let month = words.text(&format!("month-{}", date.month));
+        words.format(
+            "load-date",
+            &[
+                ("day", date.day.into()),
+                ("month", month.into()),
+                // A year is no number with a mark at the thousands.
+                ("year", date.year.to_string().into()),
+                ("ago", ago.into()),
+            ],
+        )
     }
 
     /// `Turn 12, 3 hours ago`
@@ -97,13 +150,10 @@ impl Game {
     }
 }
 
-/// The name of a player, or of the dynasty that it plays where it has none.
+/// The name of a player, or of the dynasty that it plays where it has none; a bot says so.
 pub fn player_name(player: &Player<Dynasty>, words: &Locale) -> String {
-    if player.name.trim().is_empty() {
-        words.dynasty(player.player)
-    } else {
-        player.name.clone()
-    }
+    let company = Company::of(std::slice::from_ref(player));
+    words.at_table(company).player_in_list(player.player)
 }
 
 /// `3 hours ago`
@@ -162,29 +212,22 @@ fn begin(
     if requests.read().count() == 0 {
         return;
     }
-    let (answer, waiting) = channel();
     let waker = Waker::new(proxy.as_deref());
-    let work = move || {
+    // Of an earlier request nobody wants the answer any more.
+    shelf.waiting = Background::thread("shelf", waker, || {
         let read = |folder: Option<PathBuf>| folder.map(|f| list(&f)).unwrap_or_default();
-        let folders = (read(data_folder::autosaves()), read(data_folder::saves()));
-        // Nobody waits any more when the program ends or when a later request has come.
-        let _ = answer.send(folders);
-        waker.wake();
-    };
-    let name = "shelf".to_string();
-    if std::thread::Builder::new().name(name).spawn(work).is_ok() {
-        shelf.waiting = Some(Mutex::new(waiting));
-    }
+        (read(data_folder::autosaves()), read(data_folder::saves()))
+    })
+    .inspect_err(|why| error!("the folders of games cannot be read: {why}"))
+    .ok();
 }
 
 fn finish(mut shelf: ResMut<Shelf>, words: Res<Words>) {
-    let Some(waiting) = &shelf.waiting else {
+    let Some(Poll::Ready(folders)) = shelf.waiting.as_ref().map(Background::poll) else {
         return;
     };
-    let Ok((autosaves, saves)) = waiting
-        .lock()
-        .map_or(Err(()), |w| w.try_recv().map_err(drop))
-    else {
+    let Some((autosaves, saves)) = folders else {
+        shelf.waiting = None;
         return;
     };
     let lines = |entries: Vec<Entry>| entries.into_iter().map(|e| line(e, &words)).collect();
@@ -204,6 +247,7 @@ fn line(entry: Entry, words: &Words) -> Line {
                 turns: game.turns,
                 updated: game.updated,
                 finished: game.finished,
+                table: Arc::new(game.position.table().clone()),
             };
             (game.title, Ok(about))
         }
@@ -216,6 +260,7 @@ fn line(entry: Entry, words: &Words) -> Line {
         }
     };
     Line {
+        held: is_held(&entry.path),
         path: entry.path,
         title,
         game,

@@ -7,6 +7,7 @@ use crate::desktop::Screen;
 use crate::desktop::rulebook::OpenRules;
 use crate::desktop::session::SessionCommand;
 use crate::desktop::theme::palette::*;
+use crate::desktop::theme::push::Weight;
 use crate::desktop::theme::{Push, inlay, page, space, style, widgets};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Align2, Id, Layout, Rect, Ui, UiBuilder, pos2, vec2};
@@ -35,6 +36,7 @@ fn show(
     shelf: Res<Shelf>,
     settings: Res<Settings>,
     mut report: ResMut<BugReport>,
+    mut waits: Local<bool>,
     mut back: ResMut<Back>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: MessageWriter<SessionCommand>,
@@ -56,15 +58,18 @@ fn show(
         bug_report::notice(ui, &mut report, &words, window.shrink(BAND + 14.0));
         chosen
     });
+    // Whoever is quicker than the disk need not ask twice.
+    let continues = matches!(chosen, Some(Choice::Continue)) || std::mem::take(&mut *waits);
+    if continues && !shelf.read {
+        *waits = matches!(chosen, None | Some(Choice::Continue));
+    } else if let Some((line, _)) = shelf.newest_unfinished().filter(|_| continues) {
+        commands.write(SessionCommand::Open(line.path.clone()));
+    }
     match chosen {
-        Some(Choice::Continue) => {
-            if let Some((line, _)) = shelf.newest_unfinished() {
-                commands.write(SessionCommand::Open(line.path.clone()));
-            }
-        }
+        Some(Choice::Continue) => {}
         Some(Choice::PlayNow) => {
             commands.write(SessionCommand::Start(
-                Form::last(&settings, boards().0).game(&words),
+                Form::last(&settings, boards().0).game(),
             ));
         }
         Some(Choice::Go(screen)) => {
@@ -136,23 +141,37 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
     ui.spacing_mut().item_spacing.y = space::ROW;
     let mut chosen = None;
     let mut push = |ui: &mut Ui, button: Push, choice: Choice| {
-        if ui.add(button.width(MENU - 2.0 * space::CARD)).clicked() {
+        let response = ui.add(button.width(MENU - 2.0 * space::CARD));
+        if response.clicked() {
             chosen = Some(choice);
         }
+        response
     };
     let now = words.text("title-play-now");
     let again = company(Form::last(settings, Vec::new()).company(words), words);
-    if let Some((_, game)) = shelf.newest_unfinished() {
-        let about = format!(
+    // Both always have their place, so that nothing moves when the games have been looked through.
+    let unfinished = shelf.newest_unfinished();
+    let about = match unfinished {
+        Some((_, game)) => format!(
             "{}\n{}",
             company(game.company(words), words),
             game.when(words)
-        );
-        let button = Push::primary(words.text("title-continue")).detail(about);
-        push(ui, button, Choice::Continue);
-        push(ui, Push::plain(now).detail(again), Choice::PlayNow);
-    } else {
-        push(ui, Push::primary(now).detail(again), Choice::PlayNow);
+        ),
+        None if shelf.read => words.text("title-continue-none"),
+        None => words.text("load-reading"),
+    };
+    let (first, second) = match unfinished {
+        // Until it is known, what most people came for may still come.
+        None if shelf.read => (Weight::Plain, Weight::Primary),
+        _ => (Weight::Primary, Weight::Plain),
+    };
+    let may_come = unfinished.is_some() || !shelf.read;
+    let first = Push::new(words.text("title-continue"), first).detail(about);
+    let first = ui.add_enabled_ui(may_come, |ui| push(ui, first.lines(2), Choice::Continue));
+    let second = Push::new(now, second).detail(again).lines(1);
+    let second = push(ui, second, Choice::PlayNow);
+    if !may_come && first.inner.has_focus() {
+        second.request_focus();
     }
     for (key, choice) in [
         ("title-new-game", Choice::Go(Screen::NewGame)),

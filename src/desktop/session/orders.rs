@@ -1,13 +1,20 @@
 //! What puts a game on the table and takes it away: [`SessionCommand`]s.
 
-use super::{Autosaving, Flow, NewGame, NewPlayer, Rebuild, Session, SessionCommand, Trouble};
+use super::{
+    Autosaving, Done, Flow, NewGame, NewPlayer, PlayedElsewhere, Rebuild, Session, SessionCommand,
+    Trouble,
+};
 use crate::data_folder;
 use crate::desktop::Screen;
+use crate::desktop::power::Power;
 use crate::desktop::screens::Words;
 use crate::record::saves::Saves;
-use crate::record::{Player, Record};
+use crate::record::{Lock, Player};
 use crate::rules::{Dynasty, Seats, Setup};
+use crate::tigris::{Autosave, FileError, Record};
 use bevy::prelude::*;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// How many games have been on the table.
 #[derive(Resource, Default)]
@@ -30,6 +37,34 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, obey.in_set(Obeyed).in_set(Flow::Decide));
 }
 
+/// What comes onto the table.
+struct Opened {
+    record: Record,
+    /// Whether it belongs into the autosaves.
+    kept: bool,
+    /// Whether it lies there as it is, or comes there with the first decision: a save that is only
+    /// looked at must not push another game out.
+    saved: bool,
+}
+
+impl Opened {
+    /// A game that has its autosave from its beginning.
+    fn new(record: Record) -> Opened {
+        Opened {
+            record,
+            kept: true,
+            saved: false,
+        }
+    }
+}
+
+/// Why nothing comes onto the table.
+enum Closed {
+    Damaged(Box<FileError>),
+    /// Another program plays the game of this autosave.
+    Elsewhere(PathBuf),
+}
+
 fn obey(
     mut orders: MessageReader<SessionCommand>,
     mut commands: Commands,
@@ -39,30 +74,72 @@ fn obey(
     mut serial: ResMut<Serial>,
     mut next: ResMut<NextState<Screen>>,
     mut trouble: MessageWriter<Trouble>,
+    mut elsewhere: MessageWriter<PlayedElsewhere>,
+    mut done: MessageWriter<Done>,
     mut rebuild: MessageWriter<Rebuild>,
+    power: Res<Power>,
+    mut latest: Local<Option<u64>>,
 ) {
+    let autosave = saving.as_deref().map(|saving| &saving.0);
     for order in orders.read() {
-        let kept = !matches!(order, SessionCommand::Lend(_));
+        let mut lock = None;
+        let begins = matches!(
+            order,
+            SessionCommand::Start(_)
+                | SessionCommand::Rematch
+                | SessionCommand::Branch(..)
+                | SessionCommand::Open(_)
+                | SessionCommand::OpenCopy(_)
+        );
+        // The page that a game was asked for on is there for a frame more, and so is its button: a
+        // second press does not mean a second game.
+        if begins && latest.is_some_and(|frame| power.frames <= frame + 1) {
+            continue;
+        }
         let opened = match order {
-            SessionCommand::Lend(record) => Some((**record).clone()),
-            SessionCommand::Start(game) => start(game),
-            SessionCommand::Rematch => session.as_deref().and_then(|s| start(&rematch(s))),
-            SessionCommand::Branch(decisions) => session
-                .as_deref()
-                .and_then(|session| session.record.branch(*decisions)),
-            SessionCommand::Open(path) => match Record::read(path) {
-                Ok(record) => Some(record),
+            SessionCommand::Lend(record) => Some(Opened {
+                kept: false,
+                ..Opened::new((**record).clone())
+            }),
+            SessionCommand::Start(game) => start(game).map(Opened::new),
+            SessionCommand::Rematch => {
+                let game = session.as_deref().map(rematch);
+                game.and_then(|game| start(&game)).map(Opened::new)
+            }
+            SessionCommand::Branch(decisions, players) => {
+                let session = session.as_deref();
+                let branch = session.and_then(|session| session.record.branch(*decisions));
+                branch.map(|record| Opened::new(seat(record, players)))
+            }
+            SessionCommand::Open(path) => match open(path, autosave, &mut lock) {
+                Ok(opened) => Some(opened),
+                Err(Closed::Damaged(why)) => {
+                    trouble.write(Trouble(words.file_error(&why)));
+                    None
+                }
+                Err(Closed::Elsewhere(path)) => {
+                    elsewhere.write(PlayedElsewhere(path));
+                    None
+                }
+            },
+            SessionCommand::OpenCopy(path) => match Record::read(path) {
+                Ok(record) => Some(copy(&record)),
                 Err(why) => {
                     trouble.write(Trouble(words.file_error(&why)));
                     None
                 }
             },
             SessionCommand::SaveAs(title) => {
-                if let (Some(session), Some(folder)) = (&session, data_folder::saves())
-                    && let saves = Saves::new(folder)
-                    && let Err(why) = saves.save_as(&session.record, title)
-                {
-                    trouble.write(Trouble(words.file_error(&why)));
+                if let (Some(session), Some(folder)) = (&session, data_folder::saves()) {
+                    match Saves::new(folder).save_as(&session.record, title) {
+                        Ok(_) => {
+                            let name = ("name", title.as_str().into());
+                            done.write(Done(words.format("save-done", &[name])));
+                        }
+                        Err(why) => {
+                            trouble.write(Trouble(words.file_error(&why)));
+                        }
+                    }
                 }
                 None
             }
@@ -72,14 +149,59 @@ fn obey(
                 None
             }
         };
-        if let Some(record) = opened {
-            if let Some(saving) = saving.as_ref().filter(|_| kept) {
-                saving.0.save(&record);
+        if let Some(Opened {
+            record,
+            kept,
+            saved,
+        }) = opened
+        {
+            *latest = Some(power.frames);
+            if let Some(autosave) = autosave.filter(|_| kept) {
+                // Nobody else can have a game that has just begun.
+                lock = lock.or_else(|| autosave.hold(&record).ok());
+                if !saved {
+                    autosave.save(&record);
+                }
             }
-            commands.insert_resource(Session::new(record, serial.next(), kept));
+            let session = Session::new(record, serial.next(), kept).locked(lock);
+            commands.insert_resource(session);
             rebuild.write(Rebuild);
             next.set(Screen::Table);
         }
+    }
+}
+
+/// Opens a file: an autosave goes on, anything else begins a game of its own, so that what is
+/// played in it leaves the autosave of the game from which it was saved as it is.
+fn open(
+    path: &Path,
+    autosave: Option<&Autosave>,
+    lock: &mut Option<Arc<Lock>>,
+) -> Result<Opened, Closed> {
+    // First the lock, then the file: another program may play on until it is had.
+    let held = autosave.map_or(Ok(None), |autosave| autosave.hold_file(path));
+    let Ok(held) = held else {
+        return Err(Closed::Elsewhere(path.to_path_buf()));
+    };
+    // The latest decision may be on its way to this very file.
+    if let Some(autosave) = autosave {
+        autosave.flush();
+    }
+    let record = Record::read(path).map_err(|why| Closed::Damaged(Box::new(why)))?;
+    if held.is_some() && autosave.is_some_and(|autosave| autosave.is_of(path, &record)) {
+        *lock = held;
+        return Ok(Opened {
+            saved: true,
+            ..Opened::new(record)
+        });
+    }
+    Ok(copy(&record))
+}
+
+fn copy(record: &Record) -> Opened {
+    Opened {
+        saved: true,
+        ..Opened::new(record.copy())
     }
 }
 
@@ -100,7 +222,16 @@ fn start(game: &NewGame) -> Option<Record> {
     });
     let mut record = Record::new(setup.into(), players.collect()).ok()?;
     record.set_hints(game.hints);
+    record.set_tells_bag(game.bag);
     Some(record)
+}
+
+/// The same game with other people or bots on its seats.
+fn seat(mut record: Record, players: &[Player<Dynasty>]) -> Record {
+    for player in players {
+        record.set_player(player.clone());
+    }
+    record
 }
 
 fn rematch(session: &Session) -> NewGame {
@@ -115,6 +246,7 @@ fn rematch(session: &Session) -> NewGame {
     NewGame {
         board: table.board().clone(),
         options: table.options(),
+        bag: session.record.tells_bag(),
         players,
         start: None,
         seed: None,

@@ -6,8 +6,8 @@
 use super::{Flow, Rebuild, Session};
 use crate::desktop::power::{LONGEST_STEP, Power};
 use crate::desktop::screens::Settings;
-use crate::replay::Timeline;
 use crate::rules::Position;
+use crate::tigris::Timeline;
 use bevy::prelude::*;
 
 /// The rest between decisions that are played one after the other, in seconds at normal speed.

@@ -6,6 +6,7 @@ use super::outline::{Line, Outlines};
 use super::picking::{Held, Pointing};
 use super::seat::Turn;
 use crate::desktop::Screen;
+use crate::desktop::keys::{Action, Keys};
 use crate::desktop::screens::Settings;
 use crate::desktop::session::Flow;
 use crate::rules::{CellSet, Table};
@@ -30,20 +31,24 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Each aid has a key of its own; what is switched is remembered like any other setting.
-fn toggle(keys: Res<ButtonInput<KeyCode>>, dialogues: Dialogues, mut settings: ResMut<Settings>) {
+fn toggle(keys: Keys, dialogues: Dialogues, mut settings: ResMut<Settings>) {
     if dialogues.any() {
         return;
     }
-    for key in keys.get_just_pressed() {
-        let now = &mut settings.bypass_change_detection().0;
-        let aid = match key {
-            KeyCode::KeyK => &mut now.show_kingdoms,
-            KeyCode::KeyL => &mut now.show_strengths,
-            KeyCode::KeyP => &mut now.show_preview,
-            KeyCode::KeyG => &mut now.show_coordinates,
-            _ => continue,
-        };
-        *aid = !*aid;
+    let now = &mut settings.bypass_change_detection().0;
+    let mut changed = false;
+    for (action, aid) in [
+        (Action::Kingdoms, &mut now.show_kingdoms),
+        (Action::Strengths, &mut now.show_strengths),
+        (Action::Preview, &mut now.show_preview),
+        (Action::Coordinates, &mut now.show_coordinates),
+    ] {
+        if keys.just_pressed(action) {
+            *aid = !*aid;
+            changed = true;
+        }
+    }
+    if changed {
         settings.set_changed();
     }
 }
@@ -58,6 +63,7 @@ fn collect(
     let mut new = Outlines::default();
     if let Some(session) = turn.session.as_deref() {
         let table = session.shown().table();
+        new.occupied = !table.empty();
         let under = pointing.cell;
         let lit: Vec<CellSet> = match (turn.game(), held.0, under) {
             (Some(game), Some(holding), Some(cell)) => {
@@ -83,17 +89,20 @@ fn collect(
     outlines.set_if_neq(new);
 }
 
-/// Outlines every kingdom; those that are lit stand out, and the others step back.
+/// Outlines every kingdom; those that are lit stand out, and everything else steps back.
 fn add_kingdoms(outlines: &mut Outlines, table: &Table, lit: &[CellSet], veil: bool) {
+    if veil && !lit.is_empty() {
+        let lit = lit
+            .iter()
+            .fold(CellSet::EMPTY, |all, kingdom| all | *kingdom);
+        outlines.veiled = table.connecting() & !lit;
+    }
     for kingdom in table.kingdoms().iter() {
         let line = if lit.contains(&kingdom) {
             Line::Lit
         } else if lit.is_empty() {
             Line::Kingdom
         } else {
-            if veil {
-                outlines.veiled |= kingdom;
-            }
             Line::Dim
         };
         outlines.lines.push((line, kingdom));

@@ -2,9 +2,9 @@
 
 use super::beat::{Beat, seconds_for};
 use super::layout::Layout;
-use super::motion::{Motion, begin};
+use super::motion::{Motion, begin, pop_up};
 use super::pieces::{BoardPiece, spawn_piece};
-use super::rail;
+use super::{outcome, rail};
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::audio::Shown;
@@ -45,6 +45,12 @@ pub(super) fn play_events(world: &mut World) {
     // Whoever skips sees the end at once.
     let speed = if beat.hurried { 0.0 } else { speed };
     while world.resource::<Beat>().rest <= 0.0 {
+        if outcome::holds(world) {
+            // Nothing goes on before it was seen, however fast things are shown.
+            world.resource_mut::<Session>().hold();
+            *world.resource_mut::<Beat>() = Beat::default();
+            return;
+        }
         let Some(event) = world.resource_mut::<Session>().next_event() else {
             world.resource_mut::<Session>().catch_up();
             *world.resource_mut::<Beat>() = Beat::default();
@@ -316,14 +322,17 @@ fn float_points(
     let font = world.resource::<Fonts>().bold.clone();
     let glyph = world.resource::<Art>().image(Piece::Tile(colour));
     let mark = world.resource::<Art>().image(Piece::DynastyMark(dynasty));
-    let from = layout.to_world(layout.cell_centre(at)).extend(30.0);
     let side = layout.cell * 0.42;
+    let size = Vec2::new(side * 3.6, side * 1.3);
+    let table = world.resource::<Session>().shown().table();
+    let credited = table.leader(dynasty, colour);
+    let credited = credited.or_else(|| table.leader(dynasty, Colour::Black));
+    let (from, to) = pop_up(&layout, at, credited, size);
+    let (from, to) = (layout.to_world(from), layout.to_world(to));
+    let (from, to) = (from.extend(30.0), to.extend(30.0));
     let entity = world
         .spawn((
-            Sprite::from_color(
-                Color::srgba(0.1, 0.08, 0.06, 0.86),
-                Vec2::new(side * 3.6, side * 1.3),
-            ),
+            Sprite::from_color(Color::srgba(0.1, 0.08, 0.06, 0.86), size),
             Transform::from_translation(from),
             DespawnOnExit(Screen::Table),
             children![
@@ -356,7 +365,6 @@ fn float_points(
             ],
         ))
         .id();
-    let to = from + Vec3::Y * layout.cell * 0.9;
     let motion = Motion::new(from, to, seconds * 3.0).leaving(1.0);
     begin(world, entity, motion);
 }

@@ -4,7 +4,7 @@ use super::layout::Layout;
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::screens::Settings;
-use crate::desktop::session::Session;
+use crate::desktop::session::{Flow, Session};
 use crate::desktop::theme::{Fonts, palette};
 use crate::rules::{COLUMNS, Cell, CellSet, ROWS};
 use bevy::prelude::*;
@@ -27,7 +27,13 @@ pub(super) fn plugin(app: &mut App) {
                     .and_then(resource_changed::<Layout>.or_else(resource_changed::<Settings>)),
             ),
         )
-        .add_systems(Update, lay_borders.run_if(in_state(Screen::Table)));
+        .add_systems(Update, lay_borders.run_if(in_state(Screen::Table)))
+        .add_systems(
+            Update,
+            lay_board
+                .before(Flow::Input)
+                .run_if(resource_exists::<Session>),
+        );
 }
 
 /// Everything is upright pictures with soft edges of their own: several samples a pixel would show
@@ -35,6 +41,14 @@ pub(super) fn plugin(app: &mut App) {
 fn spawn_camera(mut commands: Commands) {
     commands.insert_resource(ClearColor(palette::GROUND));
     commands.spawn((Camera2d, Msaa::Off));
+}
+
+/// Tells the game whether its own board is there to be played on.
+fn lay_board(art: Res<Art>, mut session: ResMut<Session>) {
+    let laid = art.shows(session.position().table().board());
+    if session.is_laid() != laid {
+        session.lay(laid);
+    }
 }
 
 fn lay_ground(

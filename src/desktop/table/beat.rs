@@ -5,6 +5,7 @@ use super::keyboard::KeysRead;
 use super::layout::Layout;
 use super::picking::Pointing;
 use crate::desktop::Screen;
+use crate::desktop::keys::{Action, Keys};
 use crate::desktop::session::{Flow, Session, playing};
 use crate::rules::Event;
 use bevy::prelude::*;
@@ -43,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// A click on the board or Enter, while something is being shown.
 fn hurry(
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Keys,
     buttons: Res<ButtonInput<MouseButton>>,
     pointing: Res<Pointing>,
     layout: Res<Layout>,
@@ -53,7 +54,7 @@ fn hurry(
 ) {
     let on_board = pointing.at.is_some_and(|at| layout.area.contains(at));
     let clicked = on_board && buttons.just_pressed(MouseButton::Left);
-    let asked = clicked || keys.just_pressed(KeyCode::Enter);
+    let asked = clicked || keys.just_pressed(Action::PutDown);
     if asked && !dialogues.any() && !session.caught_up() {
         beat.hurry();
     }

@@ -4,9 +4,11 @@
 use super::help::Dialogues;
 use super::highlight::Spotlight;
 use super::seat::Turn;
-use super::{conflict, decisions, outcome};
+use super::{conflict, decisions};
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};
+use crate::desktop::keys::{Action, Keys};
+use crate::desktop::question::{Asked, Question};
 use crate::desktop::screens::Words;
 use crate::desktop::session::{Choose, Flow, Session};
 use crate::desktop::theme::palette;
@@ -29,7 +31,7 @@ pub struct Draft {
 
 impl Draft {
     /// The same for this moment: begun anew if it belongs to another.
-    fn of(self, stamp: (u64, usize)) -> Draft {
+    pub(super) fn of(self, stamp: (u64, usize)) -> Draft {
         if self.stamp == stamp {
             return self;
         }
@@ -52,21 +54,25 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Numbers set the stepper or mark an offer, Enter takes it.
 fn keys(
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Keys,
     dialogues: Dialogues,
     turn: Turn,
+    question: Res<Question>,
     mut draft: ResMut<Draft>,
     mut choices: MessageWriter<Choose>,
 ) {
     let (Some(game), Some(session)) = (turn.game(), turn.session.as_deref()) else {
         return;
     };
-    if dialogues.any() {
+    if dialogues.any() || !question.takes(Asked::Choice(session.stamp())) {
         return;
     }
     let mut new = draft.of(session.stamp());
-    let digit = pressed_digit(&keys);
-    let enter = keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::NumpadEnter);
+    let mut numbers = Action::NUMBERS.iter().zip(0..);
+    let digit = numbers
+        .find(|(action, _)| keys.just_pressed(**action))
+        .map(|(_, digit)| digit);
+    let enter = keys.just_pressed(Action::PutDown);
     match game.table().stage() {
         Stage::Action | Stage::End | Stage::Over(_) => return,
         Stage::Commit(_) => {
@@ -94,22 +100,17 @@ fn keys(
     draft.set_if_neq(new);
 }
 
-fn pressed_digit(keys: &ButtonInput<KeyCode>) -> Option<u8> {
-    use KeyCode::*;
-    let row = [
-        Digit0, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9,
-    ];
-    let pad = [
-        Numpad0, Numpad1, Numpad2, Numpad3, Numpad4, Numpad5, Numpad6, Numpad7, Numpad8, Numpad9,
-    ];
-    let both = row.into_iter().zip(pad).zip(0..);
-    let mut pressed = both.filter(|((a, b), _)| keys.any_just_pressed([*a, *b]));
-    pressed.next().map(|(_, digit)| digit)
+/// The space around what the panel shows.
+const MARGIN: f32 = 8.0;
+
+fn height_id() -> egui::Id {
+    egui::Id::new("height-of-a-choice")
 }
 
 /// The panel that takes the rail's place while something is asked.
 #[derive(SystemParam)]
 pub struct Panel<'w> {
+    question: Res<'w, Question>,
     draft: ResMut<'w, Draft>,
     choices: MessageWriter<'w, Choose>,
 }
@@ -128,6 +129,11 @@ impl Panel<'_> {
         }
     }
 
+    /// How high the panel is when all of it is seen, once it has been shown.
+    pub fn height(&self, ctx: &egui::Context) -> Option<f32> {
+        ctx.data(|data| data.get_temp(height_id()))
+    }
+
     /// Shows the panel.
     pub fn show(
         &mut self,
@@ -142,8 +148,9 @@ impl Panel<'_> {
             return;
         };
         let mut draft = self.draft.of(session.stamp());
+        let asked = Asked::Choice(session.stamp());
         ui.painter().rect_filled(place, 6.0, palette::CREAM);
-        let inner = place.shrink(9.0);
+        let inner = place.shrink(MARGIN);
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("choice"));
         egui::ScrollArea::vertical()
             .auto_shrink(false)
@@ -154,18 +161,17 @@ impl Panel<'_> {
                         let made = conflict::show(
                             ui, session, turn, &now, &mut draft, art, words, spotlight,
                         );
+                        let made = made.filter(|_| self.question.takes(asked));
                         self.choices.write_batch(made.map(Choose));
                     }
-                    stage => {
+                    _ => {
                         if let Some(game) = turn.game() {
-                            self.offer(ui, game, stage, draft.marked, art, words, spotlight);
+                            self.offer(ui, game, asked, draft.marked, art, words, spotlight);
                         }
                     }
                 }
-                // Of several wars the one before is still to be read about.
-                if let Some((_, events)) = outcome::latest(session.log()) {
-                    outcome::tell(ui, &events, turn.seat.viewer, art, words, spotlight);
-                }
+                let height = ui.min_rect().height() + 2.0 * MARGIN;
+                ui.data_mut(|data| data.insert_temp(height_id(), height));
             });
         self.draft.set_if_neq(draft);
     }
@@ -175,14 +181,14 @@ impl Panel<'_> {
         &mut self,
         ui: &mut egui::Ui,
         game: &Position,
-        stage: Stage,
+        asked: Asked,
         marked: Option<usize>,
         art: &Art,
         words: &Words,
         spotlight: &mut Spotlight,
     ) {
-        let owner = game.decider().map(|d| words.dynasty(d)).unwrap_or_default();
-        let (title, text) = match stage {
+        let owner = game.decider().map(|d| words.whose(d));
+        let (title, text) = match game.table().stage() {
             Stage::War => ("offer-war", "offer-war-text"),
             Stage::Building(_) => ("offer-building", "offer-building-text"),
             Stage::Monument {
@@ -195,7 +201,7 @@ impl Panel<'_> {
             _ => ("offer-bonus", "offer-bonus-text"),
         };
         ui.heading(words.text(title));
-        ui.label(words.format(text, &[("dynasty", owner.into())]));
+        ui.label(words.format(text, owner.as_ref().map_or(&[][..], |owner| &owner[..])));
         let mut legal = Vec::new();
         game.legal(&mut legal);
         for (i, decision) in legal.into_iter().enumerate() {
@@ -208,7 +214,7 @@ impl Panel<'_> {
             if response.hovered() || response.has_focus() || marked == Some(i) {
                 spotlight.0 = decisions::cells_of(game, decision);
             }
-            if response.clicked() {
+            if response.clicked() && self.question.takes(asked) {
                 self.choices.write(Choose(decision));
             }
         }
@@ -223,10 +229,10 @@ fn strengths(game: &Position, colour: Colour, words: &Words) -> String {
         words.format(
             "conflict-choose-about",
             &[
-                ("attacker", words.dynasty(war.attacker).into()),
+                ("attacker", words.player(war.attacker).into()),
                 ("attack", war.attacker_board.into()),
                 ("defend", war.defender_board.into()),
-                ("defender", words.dynasty(war.defender).into()),
+                ("defender", words.player(war.defender).into()),
             ],
         )
     })

@@ -2,17 +2,20 @@
 
 use super::choice::{Draft, name};
 use super::highlight::{Spotlight, latest_conflict, supporters};
-use super::paint::{font, paint};
+use super::paint::{fit, font, paint, paint_tinted};
 use super::seat::Turn;
+use super::stakes;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::screens::Words;
 use crate::desktop::session::Session;
 use crate::desktop::theme::{fonts, palette, widgets};
 use crate::rules::{CellSet, Colour, Conflict, ConflictKind, Decision, Dynasty, Event, Position};
-use bevy_egui::egui::{self, Align2, Color32, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
+use bevy_egui::egui::{self, Align2, Color32, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-/// The side of a supporting tile in the panel.
-const TILE: f32 = 20.0;
+/// The height of the row of supporting tiles.
+const TILE: f32 = 18.0;
+/// The side of a leader's disc.
+const SIDE: f32 = 36.0;
 
 /// One side of a conflict as the panel shows it.
 struct Side {
@@ -22,6 +25,8 @@ struct Side {
     board: CellSet,
     /// Tiles from the hand: committed, or what the stepper says.
     hand: Option<u8>,
+    /// How many tiles its hand has.
+    held: u16,
 }
 
 /// Shows the conflict; answers the commitment that was made, if one was.
@@ -35,60 +40,91 @@ pub fn show(
     words: &Words,
     spotlight: &mut Spotlight,
 ) -> Option<Decision> {
+    ui.spacing_mut().item_spacing.y = 4.0;
     let latest = latest_conflict(session.log());
     let conflict = &come_to(latest, conflict);
-    let support = conflict.support();
-    ui.heading(match conflict.kind {
-        ConflictKind::Revolt => words.text("conflict-revolt"),
-        ConflictKind::War => {
-            words.format("conflict-war", &[("tiles", words.tiles(support).into())])
-        }
-    });
+    title(ui, conflict, words);
     let asked = conflict.to_commit();
     let game = turn.game().filter(|_| turn.decider() == Some(asked));
     let drafted = game.map(|_| draft.commit);
     let cells = supporters(latest).unwrap_or_default();
-    let hand = |dynasty| {
+    let shown = session.shown();
+    let side = |dynasty, attacks, board| {
         let drafted = drafted.filter(|_| dynasty == asked);
-        committed(latest, dynasty).or(drafted)
+        Side {
+            dynasty,
+            attacks,
+            board,
+            hand: committed(latest, dynasty).or(drafted),
+            held: shown.hand(dynasty).total(),
+        }
     };
-    let sides = [
-        Side {
-            dynasty: conflict.attacker,
-            attacks: true,
-            board: cells.0,
-            hand: hand(conflict.attacker),
-        },
-        Side {
-            dynasty: conflict.defender,
-            attacks: false,
-            board: cells.1,
-            hand: hand(conflict.defender),
-        },
-    ];
-    ui.columns(2, |columns| {
-        for (ui, side) in columns.iter_mut().zip(&sides) {
-            show_side(ui, side, conflict, art, words, spotlight);
-        }
-    });
+    show_side(
+        ui,
+        &side(conflict.attacker, true, cells.0),
+        conflict,
+        art,
+        words,
+        spotlight,
+    );
+    show_side(
+        ui,
+        &side(conflict.defender, false, cells.1),
+        conflict,
+        art,
+        words,
+        spotlight,
+    );
+    ui.separator();
+    let table = shown.table();
+    if let Some(stakes) = stakes::of(shown, conflict) {
+        stakes::show(ui, table, conflict, &stakes, art, words, spotlight);
+        stakes::to_come(ui, table, art, words);
+    }
+    let perspective = turn.seat.perspective();
+    if let Some(viewer) = turn
+        .seat
+        .viewer
+        .filter(|v| perspective.sees_points(table, *v, false))
+    {
+        stakes::points(ui, table, viewer, art, words);
+    }
     let Some(game) = game else {
-        if !session.caught_up() {
-            return None;
+        if session.caught_up() {
+            let name = words.player(asked);
+            ui.label(words.format("conflict-waiting", &[("dynasty", name.into())]));
         }
-        ui.separator();
-        let name = words.dynasty(asked);
-        ui.label(words.format("conflict-waiting", &[("dynasty", name.into())]));
         return None;
     };
-    ui.separator();
     let legal = counts(game);
-    stepper(ui, conflict, &legal, draft, art, words);
-    let commit = words.format("conflict-commit", &[("count", draft.commit.into())]);
-    let push = widgets::Push::primary(commit).width(ui.available_width());
-    let made = ui.add(push);
+    let made = controls(ui, conflict, &legal, draft, art, words);
     keep_in_view(ui, &made);
     explain(ui, game, conflict, &legal, words);
     made.clicked().then_some(Decision::Commit(draft.commit))
+}
+
+/// What is fought, in one line.
+fn title(ui: &mut Ui, conflict: &Conflict, words: &Words) {
+    let text = match conflict.kind {
+        ConflictKind::Revolt => words.text("conflict-revolt"),
+        ConflictKind::War => {
+            let tiles = words.tiles(conflict.support());
+            words.format("conflict-war", &[("tiles", tiles.into())])
+        }
+    };
+    let style = egui::TextStyle::Heading.resolve(ui.style());
+    let room = ui.available_width();
+    let fits = |style: &egui::FontId| {
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text.clone(), style.clone(), palette::INK);
+        galley.size().x <= room
+    };
+    let narrower = [19.0, 17.0].map(|size| font(size, fonts::BOLD_FAMILY));
+    let styles = [style].into_iter().chain(narrower);
+    let style = styles.clone().find(fits).or(styles.last());
+    let text = RichText::new(text);
+    ui.label(style.map_or(text.clone(), |style| text.font(style)));
 }
 
 /// The conflict that has been shown last: when a war has begun after another, the stage on the
@@ -146,6 +182,7 @@ pub fn counts(game: &Position) -> Vec<u8> {
     legal.into_iter().filter_map(count).collect()
 }
 
+/// A side in two lines: who it is, how large the hand is and the total; and every tile of it.
 fn show_side(
     ui: &mut Ui,
     side: &Side,
@@ -154,148 +191,239 @@ fn show_side(
     words: &Words,
     spotlight: &mut Spotlight,
 ) {
-    ui.spacing_mut().item_spacing = vec2(2.0, 4.0);
     let (key, colour) = if side.attacks {
         ("conflict-side-attacker", palette::GILT_LIT)
     } else {
         ("conflict-side-defender", palette::RIVER)
     };
-    // The layout of columns would stretch every line over their width.
-    let left = egui::Layout::top_down(egui::Align::Min);
-    let shown = ui.with_layout(left, |ui| {
-        ui.spacing_mut().interact_size.y = 18.0;
-        // The colour in which the supporters are marked on the board.
-        ui.horizontal(|ui| {
-            let (swatch, _) = ui.allocate_exact_size(vec2(14.0, 18.0), Sense::hover());
-            let swatch = egui::Rect::from_center_size(swatch.center(), vec2(12.0, 12.0));
-            let stroke = Stroke::new(1.5, palette::BITUMEN);
-            ui.painter()
-                .rect(swatch, 2.0, colour, stroke, StrokeKind::Inside);
-            ui.label(RichText::new(words.text(key)).font(font(16.0, "text")));
-        });
-        let name = words.dynasty(side.dynasty);
-        let name = RichText::new(name).font(font(19.0, fonts::BOLD_FAMILY));
-        ui.add(egui::Label::new(name).truncate());
-        let board = side.board.len();
-        ui.horizontal(|ui| {
-            let room = ui.available_width();
-            let wide = (room * 0.54).min(48.0);
-            let (disc, _) = ui.allocate_exact_size(vec2(wide, 48.0), Sense::hover());
-            let disc = egui::Rect::from_center_size(disc.center(), vec2(wide, wide));
-            paint(ui, art, Piece::Leader(side.dynasty, conflict.leader), disc);
-            let wide = (room * 0.42).min(40.0);
-            let (number, _) = ui.allocate_exact_size(vec2(wide, 48.0), Sense::hover());
-            let total = board + u32::from(side.hand.unwrap_or(0));
-            ui.painter().text(
-                number.center(),
-                Align2::CENTER_CENTER,
-                total.to_string(),
-                font(36.0, fonts::BOLD_FAMILY),
-                palette::INK,
-            );
-        });
-        let small = |text: String| RichText::new(text).font(font(16.0, "text"));
-        let on_board = words.format("conflict-on-board", &[("count", board.into())]);
-        ui.label(small(on_board));
-        tiles(ui, art, conflict.support(), board, None);
-        if let Some(count) = side.hand {
-            let text = words.format("conflict-in-hand", &[("count", count.into())]);
-            ui.label(small(text));
-            let ring = Some(palette::LAPIS);
-            tiles(ui, art, conflict.support(), u32::from(count), ring);
-        }
+    let board = side.board.len();
+    let total = board + u32::from(side.hand.unwrap_or(0));
+    let size = vec2(ui.available_width(), SIDE + 2.0 + TILE);
+    let (place, response) = ui.allocate_exact_size(size, Sense::hover());
+    // The colour in which the supporters are marked on the board.
+    let bar = egui::Rect::from_min_size(place.min, vec2(6.0, place.height()));
+    let stroke = Stroke::new(1.0, palette::BITUMEN);
+    ui.painter()
+        .rect(bar, 2.0, colour, stroke, StrokeKind::Inside);
+    let left = bar.max.x + 5.0;
+    let disc = egui::Rect::from_min_size(pos2(left, place.min.y), egui::Vec2::splat(SIDE));
+    paint(ui, art, Piece::Leader(side.dynasty, conflict.leader), disc);
+    let painter = ui.painter();
+    let number = painter.text(
+        pos2(place.max.x - 2.0, disc.center().y),
+        Align2::RIGHT_CENTER,
+        total.to_string(),
+        font(36.0, fonts::BOLD_FAMILY),
+        palette::INK,
+    );
+    let words_left = disc.max.x + 6.0;
+    let room = number.min.x - 4.0 - words_left;
+    let name = fit(
+        ui,
+        &words.player(side.dynasty),
+        font(19.0, fonts::BOLD_FAMILY),
+        room,
+    );
+    ui.painter()
+        .galley(pos2(words_left, place.min.y - 2.0), name, palette::INK);
+    // How many tiles the hand still has: everybody may know that.
+    let second = disc.max.y - 9.0;
+    let role = fit(ui, &words.text(key), font(16.0, "text"), room - 42.0);
+    let after = words_left + role.size().x + 7.0;
+    let at = pos2(words_left, second - role.size().y / 2.0);
+    ui.painter().galley(at, role, palette::INK);
+    let back = egui::Rect::from_center_size(pos2(after + 8.0, second), egui::Vec2::splat(15.0));
+    paint(ui, art, Piece::FaceDown, back);
+    ui.painter().text(
+        pos2(back.max.x + 3.0, second),
+        Align2::LEFT_CENTER,
+        side.held.to_string(),
+        font(17.0, fonts::BOLD_FAMILY),
+        palette::INK,
+    );
+    let row = egui::Rect::from_min_max(pos2(left, place.max.y - TILE), place.max);
+    tiles(ui, row, art, conflict.support(), board, side.hand);
+    let hand = side.hand.map(|count| {
+        let from_hand = words.format("conflict-in-hand", &[("count", count.into())]);
+        format!(" {from_hand}")
     });
-    if shown.response.contains_pointer() && !side.board.is_empty() {
+    let spoken = words.format(
+        "conflict-side-spoken",
+        &[
+            ("side", words.text(key).into()),
+            ("dynasty", words.player(side.dynasty).into()),
+            ("total", total.into()),
+            (
+                "board",
+                words
+                    .format("conflict-on-board", &[("count", board.into())])
+                    .into(),
+            ),
+            ("hand", hand.unwrap_or_default().into()),
+            ("held", side.held.into()),
+        ],
+    );
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &spoken));
+    if response.contains_pointer() && !side.board.is_empty() {
         spotlight.0 = side.board;
+    }
+    response.on_hover_text(spoken);
+}
+
+/// Tiles that can be counted, all in one row; those from the hand stand in a ring.
+fn tiles(ui: &Ui, row: egui::Rect, art: &Art, tile: Colour, board: u32, hand: Option<u8>) {
+    let all = board + u32::from(hand.unwrap_or(0));
+    if all == 0 {
+        ui.painter().text(
+            pos2(row.min.x + 2.0, row.center().y),
+            Align2::LEFT_CENTER,
+            "–",
+            font(17.0, "text"),
+            palette::INK_SOFT,
+        );
+        return;
+    }
+    let step = (row.width() / all as f32).min(TILE + 3.0);
+    let side = (step - 3.0).clamp(4.0, TILE - 2.0);
+    for n in 0..all {
+        let at = pos2(
+            row.min.x + 2.0 + n as f32 * step + side / 2.0,
+            row.center().y,
+        );
+        let place = egui::Rect::from_center_size(at, egui::Vec2::splat(side));
+        paint(ui, art, Piece::Tile(tile), place);
+        if n >= board {
+            let stroke = Stroke::new(2.0, palette::LAPIS);
+            ui.painter()
+                .rect_stroke(place, 3.0, stroke, StrokeKind::Outside);
+        }
     }
 }
 
-/// Tiles that can be counted; those from the hand stand in a ring.
-fn tiles(ui: &mut Ui, art: &Art, tile: Colour, count: u32, ring: Option<Color32>) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
-        for _ in 0..count {
-            let (place, _) = ui.allocate_exact_size(vec2(TILE, TILE), Sense::hover());
-            paint(ui, art, Piece::Tile(tile), place);
-            if let Some(ring) = ring {
-                let stroke = Stroke::new(2.0, ring);
-                ui.painter()
-                    .rect_stroke(place, 3.0, stroke, StrokeKind::Outside);
-            }
-        }
-    });
-}
-
-/// Only legal numbers, and what they would come to.
-fn stepper(
+/// Only legal numbers, what they would come to, and the button that commits, side by side.
+fn controls(
     ui: &mut Ui,
     conflict: &Conflict,
     legal: &[u8],
     draft: &mut Draft,
     art: &Art,
     words: &Words,
-) {
+) -> egui::Response {
     let at = legal.iter().position(|n| *n == draft.commit).unwrap_or(0);
     draft.commit = legal.get(at).copied().unwrap_or(0);
     let mut step = |ui: &mut Ui, sign: &str, key: &str, to: Option<&u8>| {
-        let sign = RichText::new(sign).font(font(26.0, fonts::BOLD_FAMILY));
-        let button = egui::Button::new(sign).min_size(vec2(44.0, 44.0));
+        let sign = RichText::new(sign).font(font(24.0, fonts::BOLD_FAMILY));
+        let button = egui::Button::new(sign).min_size(vec2(32.0, 40.0));
         let button = ui.add_enabled(to.is_some(), button);
         name(&button, &words.text(key));
         if let (true, Some(to)) = (button.clicked(), to) {
             draft.commit = *to;
         }
     };
-    ui.horizontal(|ui| {
-        // Two buttons, the number and the tile: in the narrowest rail they stand close together.
-        let gap = ((ui.available_width() - 146.0) / 3.0).clamp(3.0, 10.0);
-        ui.spacing_mut().item_spacing.x = gap;
-        ui.spacing_mut().button_padding.x = 8.0;
+    let before = legal.get(at).copied().unwrap_or(0);
+    let response = ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 3.0;
+        ui.spacing_mut().button_padding = vec2(4.0, 2.0);
+        ui.spacing_mut().interact_size.y = 40.0;
         let less = at.checked_sub(1).and_then(|at| legal.get(at));
         step(ui, "−", "conflict-less", less);
-        let (number, _) = ui.allocate_exact_size(vec2(32.0, 44.0), Sense::hover());
+        let (number, response) = ui.allocate_exact_size(vec2(30.0, 40.0), Sense::hover());
+        let tile = egui::Rect::from_center_size(number.center(), egui::Vec2::splat(30.0));
+        let faint = Color32::from_white_alpha(60);
+        paint_tinted(ui, art, Piece::Tile(conflict.support()), tile, faint);
         ui.painter().text(
             number.center(),
             Align2::CENTER_CENTER,
-            legal.get(at).copied().unwrap_or(0).to_string(),
+            before.to_string(),
             font(30.0, fonts::BOLD_FAMILY),
             palette::INK,
         );
+        let total = words.format(
+            "conflict-total",
+            &[
+                ("total", conflict.own_board().saturating_add(before).into()),
+                ("against", conflict.against().into()),
+            ],
+        );
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &total));
+        response.on_hover_text(total);
         step(ui, "+", "conflict-more", legal.get(at + 1));
-        let (icon, _) = ui.allocate_exact_size(vec2(26.0, 44.0), Sense::hover());
-        let square = egui::Rect::from_center_size(icon.center(), vec2(26.0, 26.0));
-        paint(ui, art, Piece::Tile(conflict.support()), square);
+        ui.add_space(4.0);
+        let commit = words.format("conflict-commit", &[("count", before.into())]);
+        let button = egui::FontId::new(17.0, fonts::family(fonts::MEDIUM_FAMILY));
+        ui.style_mut()
+            .text_styles
+            .insert(egui::TextStyle::Button, button);
+        let push = widgets::Push::primary(commit).width(ui.available_width());
+        ui.add(push)
     });
-    let total = conflict.own_board().saturating_add(draft.commit);
-    ui.label(words.format(
-        "conflict-total",
-        &[
-            ("total", total.into()),
-            ("against", conflict.against().into()),
-        ],
-    ));
+    response.inner
 }
 
-/// What the numbers mean, below the controls.
+/// What the numbers mean, below the controls: never one that is not in the hand.
 fn explain(ui: &mut Ui, game: &Position, conflict: &Conflict, legal: &[u8], words: &Words) {
+    ui.spacing_mut().item_spacing.y = 2.0;
     let mut line = |text: String| {
-        ui.label(RichText::new(text).font(font(17.0, "text")));
+        ui.label(RichText::new(text).font(font(16.0, "text")));
     };
-    let (own, against) = (conflict.own_board(), conflict.against());
-    let (key, need) = match conflict.attacker_committed {
-        None => (
-            "conflict-need-attacker",
-            against.saturating_add(1).saturating_sub(own),
-        ),
-        Some(_) => ("conflict-need-defender", against.saturating_sub(own)),
-    };
-    line(words.format(key, &[("count", need.into())]));
-    let have = game.hand(conflict.to_commit()).of(conflict.support());
-    let tiles = words.tiles(conflict.support());
-    let values = [("count", have.into()), ("tiles", tiles.into())];
-    line(words.format("conflict-hand", &values));
+    line(need(conflict, legal, words));
     if game.table().options().english {
         let bounds: Vec<String> = legal.iter().map(u8::to_string).collect();
         line(words.format("conflict-english", &[("counts", bounds.join(", ").into())]));
+        return;
+    }
+    let have = game.hand(conflict.to_commit()).of(conflict.support());
+    let tiles = words.tile_count(conflict.support(), u32::from(have));
+    line(words.format("conflict-hand", &[("tiles", tiles.into())]));
+}
+
+/// What the side that commits needs, or that it cannot win.
+pub(super) fn need(conflict: &Conflict, legal: &[u8], words: &Words) -> String {
+    let (own, against) = (conflict.own_board(), conflict.against());
+    let attacks = conflict.attacker_committed.is_none();
+    // The defender wins a tie.
+    let wanted = against.saturating_add(u8::from(attacks));
+    let need = wanted.saturating_sub(own);
+    let most = legal.iter().copied().max().unwrap_or(0);
+    let key = match (attacks, need > most) {
+        (true, false) => "conflict-need-attacker",
+        (true, true) => "conflict-lost-attacker",
+        (false, false) => "conflict-need-defender",
+        (false, true) => "conflict-lost-defender",
+    };
+    let need = if need > most { 0 } else { need };
+    words.format(key, &[("count", need.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Locale;
+
+    fn told(attacker_board: u8, defender_board: u8, committed: Option<u8>, hand: u8) -> String {
+        let conflict = Conflict {
+            kind: ConflictKind::War,
+            leader: Colour::Green,
+            attacker: Dynasty::Archer,
+            defender: Dynasty::Bull,
+            attacker_board,
+            defender_board,
+            attacker_committed: committed,
+        };
+        let legal: Vec<u8> = (0..=hand).collect();
+        need(&conflict, &legal, &Words::from(Locale::english()))
+    }
+
+    #[test]
+    fn what_is_needed_is_said_with_numbers_that_one_holds() {
+        assert!(told(1, 2, None, 2).starts_with("You need 2 tiles to lead"));
+        assert!(told(1, 1, None, 1).starts_with("You need 1 tile to lead"));
+        assert!(told(3, 2, None, 0).starts_with("You lead as it stands"));
+        assert!(told(1, 3, Some(2), 1).starts_with("You win as it stands"));
+        assert!(told(1, 2, Some(2), 1).starts_with("You need 1 tile to win"));
+        for lost in [told(1, 4, None, 3), told(1, 2, Some(4), 2)] {
+            assert!(lost.contains("cannot be won"), "{lost}");
+            assert!(!lost.contains(char::is_numeric), "{lost}");
+        }
     }
 }

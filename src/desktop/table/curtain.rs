@@ -5,10 +5,14 @@ use super::paint::{egui_rect, font, paint};
 use super::seat::Seat;
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};
+use crate::desktop::question::{Asked, Question};
 use crate::desktop::screens::Words;
 use crate::desktop::session::Session;
-use crate::desktop::theme::{fonts, page, palette, widgets};
+use crate::desktop::theme::focus::{self, Surface};
+use crate::desktop::theme::{fitting, fonts, page, palette, widgets};
+use crate::rules::Dynasty;
 use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Live;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub(super) fn plugin(app: &mut App) {
@@ -18,25 +22,29 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// The name by which egui knows the curtain.
+pub fn surface() -> egui::Id {
+    egui::Id::new("curtain")
+}
+
 fn curtain(
     mut contexts: EguiContexts,
-    session: Res<Session>,
     mut seat: ResMut<Seat>,
     layout: Res<Layout>,
     art: Res<Art>,
     words: Res<Words>,
+    question: Res<Question>,
 ) -> Result {
     let Some(dynasty) = seat.curtain else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?.clone();
     let whole = egui_rect(Rect::from_corners(Vec2::ZERO, layout.window));
-    let name = session
-        .player(dynasty)
-        .map(|p| p.name.clone())
-        .unwrap_or_default();
-    egui::Area::new("curtain".into())
-        .order(egui::Order::Foreground)
+    let area = surface();
+    focus::enter(&ctx, area, Surface::Dialogue);
+    egui::Area::new(area)
+        // Over the table and below the dialogues, which open over it too.
+        .order(egui::Order::Middle)
         .fixed_pos(whole.min)
         .constrain(false)
         .show(&ctx, |ui| {
@@ -52,20 +60,7 @@ fn curtain(
                 egui::Vec2::splat(120.0),
             );
             paint(ui, &art, Piece::DynastyMark(dynasty), mark);
-            let dynasty_name = words.dynasty(dynasty);
-            let text = if name.trim().is_empty() || name == dynasty_name {
-                words.format("curtain-pass", &[("dynasty", dynasty_name.into())])
-            } else {
-                let values = [("dynasty", dynasty_name.into()), ("name", name.into())];
-                words.format("curtain-pass-name", &values)
-            };
-            ui.painter().text(
-                middle + egui::vec2(0.0, 4.0),
-                egui::Align2::CENTER_CENTER,
-                text,
-                font(30.0, fonts::TITLE_FAMILY),
-                palette::INK,
-            );
+            call(ui, plate, middle + egui::vec2(0.0, 4.0), dynasty, &words);
             let button = egui::Rect::from_center_size(
                 middle + egui::vec2(0.0, 90.0),
                 egui::vec2(220.0, 52.0),
@@ -76,11 +71,36 @@ fn curtain(
                 .clicked();
             let entered =
                 ui.input(|i| i.key_pressed(egui::Key::Enter) || i.key_pressed(egui::Key::Space));
-            if clicked || entered {
+            if (clicked || entered) && question.takes(Asked::Curtain(dynasty)) {
                 seat.reveal();
             }
         });
     Ok(())
+}
+
+/// Says to whom the screen is to be passed, to be heard as well.
+fn call(ui: &mut egui::Ui, plate: egui::Rect, at: egui::Pos2, dynasty: Dynasty, words: &Words) {
+    let own = words.dynasty(dynasty);
+    let say = |name: &str| match words.is_named(dynasty) {
+        true => {
+            let values = [("dynasty", (&own).into()), ("name", name.into())];
+            words.format("curtain-pass-name", &values)
+        }
+        false => words.format("curtain-pass", &[("dynasty", name.into())]),
+    };
+    let font = font(30.0, fonts::TITLE_FAMILY);
+    let name = words.player(dynasty);
+    let text = fitting::with_name(ui.painter(), &name, &font, plate.width() - 40.0, say);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.clone(), font, palette::INK);
+    let place = egui::Align2::CENTER_CENTER.anchor_size(at, galley.size());
+    ui.painter().galley(place.min, galley, palette::INK);
+    let heard = ui.interact(place, ui.id().with("call"), egui::Sense::hover());
+    let whole = say(&name);
+    heard.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &whole));
+    ui.ctx()
+        .accesskit_node_builder(heard.id, |node| node.set_live(Live::Assertive));
 }
 
 /// The folds of the cloth, so that it is plainly a curtain.

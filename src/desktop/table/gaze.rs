@@ -6,6 +6,7 @@ use super::layout::Layout;
 use super::picking::{Dragged, Held, PointerRead, Pointing, own_leader};
 use super::seat::{Seat, Turn};
 use crate::desktop::Screen;
+use crate::desktop::keys::{Action, Keys};
 use crate::desktop::power::Power;
 use crate::desktop::session::{Flow, Session};
 use crate::rules::{COLUMNS, ROWS};
@@ -153,7 +154,7 @@ fn drag(
     let middle = MouseButton::Middle;
     let Some(at) = pointing.at else { return };
     if buttons.just_pressed(middle) || buttons.just_pressed(MouseButton::Left) {
-        let own = turn.game().zip(pointing.cell);
+        let own = turn.acting().zip(pointing.cell);
         let free =
             held.0.is_none() && own.is_none_or(|(game, cell)| own_leader(game, cell).is_none());
         let may = layout.area.contains(at)
@@ -174,44 +175,30 @@ fn drag(
     }
 }
 
-fn keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    layout: Res<Layout>,
-    elsewhere: Res<EguiWantsInput>,
-    mut gaze: ResMut<Gaze>,
-) {
-    use KeyCode::*;
+fn keys(keys: Keys, layout: Res<Layout>, elsewhere: Res<EguiWantsInput>, mut gaze: ResMut<Gaze>) {
     if elsewhere.wants_any_keyboard_input() {
         return;
     }
-    let pressed = |wanted: &[KeyCode]| wanted.iter().any(|key| keys.just_pressed(*key));
     let mut new = *gaze;
-    if pressed(&[Equal, NumpadAdd]) {
+    if keys.just_pressed(Action::Closer) {
         new = new.closer(1, &layout, layout.area.center());
     }
-    if pressed(&[Minus, NumpadSubtract]) {
+    if keys.just_pressed(Action::Farther) {
         new = new.closer(-1, &layout, layout.area.center());
     }
-    if pressed(&[KeyF]) {
+    if keys.just_pressed(Action::WholeBoard) {
         new = Gaze::default();
     }
-    if shifted(&keys) {
-        let step = [
-            (ArrowLeft, Vec2::X),
-            (ArrowRight, Vec2::NEG_X),
-            (ArrowUp, Vec2::Y),
-            (ArrowDown, Vec2::NEG_Y),
-        ];
-        for (_, by) in step.into_iter().filter(|(key, _)| keys.just_pressed(*key)) {
-            new = new.moved(by * STRIDE * layout.cell, &layout);
-        }
+    let step = [
+        (Action::BoardLeft, Vec2::X),
+        (Action::BoardRight, Vec2::NEG_X),
+        (Action::BoardUp, Vec2::Y),
+        (Action::BoardDown, Vec2::NEG_Y),
+    ];
+    for (_, by) in step.into_iter().filter(|(a, _)| keys.just_pressed(*a)) {
+        new = new.moved(by * STRIDE * layout.cell, &layout);
     }
     gaze.set_if_neq(new);
-}
-
-/// Whether arrows move the board rather than the cursor.
-pub fn shifted(keys: &ButtonInput<KeyCode>) -> bool {
-    keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])
 }
 
 /// The cursor of the keyboard stays in view.

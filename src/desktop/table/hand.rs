@@ -1,12 +1,14 @@
 //! The strip at the bottom: own tiles, leaders and catastrophes, as pieces that can be picked up.
 
+use super::commitment::Raised;
 use super::layout::{Layout, Slot};
 use super::picking::{Held, What};
 use super::seat::Turn;
+use super::tally::Tally;
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::session::{Flow, Session};
-use crate::rules::{Colour, TileCounts, View};
+use crate::rules::{Colour, TileCounts};
 use bevy::prelude::*;
 
 /// A place in the strip and the piece that rests there.
@@ -60,18 +62,15 @@ fn spawn_slots(mut commands: Commands, mut swapping: ResMut<Swapping>) {
 }
 
 /// What rests in a slot for the person who looks.
-fn resting(slot: Slot, view: &View) -> Option<What> {
-    let me = view.dynasty();
+fn resting(slot: Slot, tally: &Tally) -> Option<What> {
     match slot {
-        Slot::Tile(i) => view.hand().iter().nth(usize::from(i)).map(What::Tile),
+        Slot::Tile(i) => tally.hand.iter().nth(usize::from(i)).map(What::Tile),
         Slot::Leader(i) => {
             let colour = *Colour::ALL.get(usize::from(i))?;
-            let off = view.table().leader(me, colour).is_none();
+            let off = !tally.on_board[colour.index()];
             off.then_some(What::Leader(colour))
         }
-        Slot::Catastrophe(i) => {
-            (i < view.table().catastrophes_left(me)).then_some(What::Catastrophe)
-        }
+        Slot::Catastrophe(i) => (i < tally.catastrophes).then_some(What::Catastrophe),
     }
 }
 
@@ -79,13 +78,14 @@ fn show_hand(
     turn: Turn,
     held: Res<Held>,
     swapping: Res<Swapping>,
+    raised: Res<Raised>,
     layout: Res<Layout>,
     art: Res<Art>,
     mut slots: Query<(&mut HandPiece, &mut Sprite, &mut Transform, &mut Visibility)>,
 ) {
-    let view = turn.view();
+    let tally = turn.tally();
     for (mut piece, mut sprite, mut transform, mut visibility) in &mut slots {
-        let what = view.as_ref().and_then(|view| resting(piece.slot, view));
+        let what = tally.as_ref().and_then(|tally| resting(piece.slot, tally));
         if piece.what != what {
             piece.what = what;
         }
@@ -100,8 +100,11 @@ fn show_hand(
             (What::Leader(colour), Some(dynasty)) => Piece::Leader(dynasty, colour),
             _ => Piece::Catastrophe,
         };
-        let marked =
-            matches!(piece.slot, Slot::Tile(i) if swapping.on && swapping.marked[usize::from(i)]);
+        let marked = match piece.slot {
+            Slot::Tile(i) if swapping.on => swapping.marked[usize::from(i)],
+            Slot::Tile(i) => raised.0[usize::from(i)],
+            _ => false,
+        };
         let lifted = held.from_slot() == Some(piece.slot);
         let side = layout.slot_size();
         let rise = if marked { side * 0.18 } else { 0.0 };

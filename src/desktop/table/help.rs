@@ -1,14 +1,15 @@
-//! Every key of the table on one sheet, on `?`.
+//! Every key of the table or of the replay on one sheet, on `?`.
 
-use super::paint::font;
+use super::paint::{fit, font};
 use super::seating::Seating;
 use crate::desktop::Screen;
+use crate::desktop::keys::{Action, Keys};
+use crate::desktop::replay::Replay;
+use crate::desktop::replay::play_on::PlayOn;
 use crate::desktop::screens::{Menu, Words};
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, palette, space};
 use bevy::ecs::system::SystemParam;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
 use bevy_egui::input::EguiWantsInput;
@@ -41,53 +42,105 @@ pub struct Dialogues<'w> {
     menu: Res<'w, Menu>,
     help: Res<'w, Help>,
     seating: Res<'w, Seating>,
+    play_on: Res<'w, PlayOn>,
 }
 
 impl Dialogues<'_> {
     /// Whether one of them is open.
     pub fn any(&self) -> bool {
-        self.menu.is_open() || self.help.is_open() || self.seating.is_open()
+        self.menu.is_open()
+            || self.help.is_open()
+            || self.seating.is_open()
+            || self.play_on.is_open()
     }
 }
 
+/// The width of the stones with keys.
+const KEYS: f32 = 130.0;
 /// The height of a line of the sheet.
 const LINE: f32 = 26.0;
 
-/// The keys as they are called on a keyboard, and what they do; an empty line parts groups.
-///
-/// Letters stand for places on the keyboard: on another layout another letter may be printed there.
-const KEYS: [(&str, &str); 23] = [
-    ("1 2 3 4 5 6", "key-tiles"),
-    ("Q W E R", "key-leaders"),
-    ("C", "key-catastrophe"),
-    ("← ↑ → ↓", "key-cursor"),
-    ("Enter", "key-put-down"),
-    ("Delete", "key-withdraw"),
-    ("S", "key-swap"),
-    ("A", "key-swap-all"),
-    ("Backspace", "key-undo"),
-    ("T", "key-end-turn"),
-    ("H", "key-hint"),
-    ("B", "key-recap"),
-    ("1 … 9", "key-choose"),
-    ("Space", "key-revolt"),
-    ("K  L  P  G", "key-aids"),
-    ("+  −", "key-zoom"),
-    ("F", "key-fit"),
-    ("Shift ← ↑ → ↓", "key-pan"),
-    ("F11", "key-full-screen"),
-    ("Tab", "key-tab"),
-    ("Esc", "key-escape"),
-    ("?", "key-help"),
-    ("F1", "key-rules"),
+/// A line of the sheet: the actions whose keys stand on the stone, and what they do.
+type About = (&'static [Action], &'static str);
+
+use Action::*;
+
+/// The keys of a game.
+const GAME: [About; 22] = [
+    (
+        &[Number1, Number2, Number3, Number4, Number5, Number6],
+        "key-tiles",
+    ),
+    (&Action::LEADERS, "key-leaders"),
+    (&[Catastrophe], "key-catastrophe"),
+    (
+        &[CursorLeft, CursorUp, CursorRight, CursorDown],
+        "key-cursor",
+    ),
+    (&[PutDown], "key-put-down"),
+    (&[Withdraw], "key-withdraw"),
+    (&[Swap], "key-swap"),
+    (&[SwapAll], "key-swap-all"),
+    (&[Undo], "key-undo"),
+    (&[UndoTurn], "key-undo-turn"),
+    (&[EndTurn], "key-end-turn"),
+    (&[Hint], "key-hint"),
+    (&[Recap], "key-recap"),
+    (&[Number1, Number9], "key-choose"),
+    (&[Revolt], "key-revolt"),
+    (&[Kingdoms, Strengths, Preview, Coordinates], "key-aids"),
+    (&[Closer, Farther], "key-zoom"),
+    (&[WholeBoard], "key-fit"),
+    (&[BoardLeft, BoardUp, BoardRight, BoardDown], "key-pan"),
+    (&[FullScreen], "key-full-screen"),
+    (&[Action::Help], "key-help"),
+    (&[Rules], "key-rules"),
 ];
+
+/// The keys of a replay.
+const REPLAY: [About; 15] = [
+    (&[StepBack, StepOn], "key-steps"),
+    (&[TurnBack, TurnOn], "key-turns"),
+    (&[OwnTurnBack, OwnTurnOn], "key-own-turns"),
+    (&[MarkerBack, MarkerOn], "key-markers"),
+    (&[ToStart, ToEnd], "key-ends"),
+    (&[Play], "key-play"),
+    (&[Slower, Faster], "key-speed"),
+    (&[View], "key-view"),
+    (&[Kingdoms, Strengths, Preview, Coordinates], "key-aids"),
+    (&[Closer, Farther], "key-zoom"),
+    (&[WholeBoard], "key-fit"),
+    (&[BoardLeft, BoardUp, BoardRight, BoardDown], "key-pan"),
+    (&[FullScreen], "key-full-screen"),
+    (&[Action::Help], "key-help"),
+    (&[Rules], "key-rules"),
+];
+
+/// The keys that nobody can change.
+const FIXED: [(&str, &str); 2] = [("Tab", "key-tab"), ("Esc", "key-escape")];
+
+/// The lines of the sheet: what stands on the stone, and what it does.
+fn lines(replay: bool, words: &Words) -> Vec<(String, String)> {
+    let about: &[About] = if replay { &REPLAY } else { &GAME };
+    let bound = about.iter().map(|(actions, about)| {
+        let keys = match *about {
+            "key-choose" => words.keys().range(actions, words),
+            _ => words.keys().labels(actions, words),
+        };
+        (keys, words.text(about))
+    });
+    let escape = if replay { "key-leave" } else { FIXED[1].1 };
+    let fixed = [(FIXED[0].0, FIXED[0].1), (FIXED[1].0, escape)];
+    let fixed = fixed.map(|(key, about)| (key.to_string(), words.text(about)));
+    bound.chain(fixed).collect()
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Help>()
         .add_systems(
             PreUpdate,
             listen
-                .after(bevy::input::InputSystems)
+                .after(crate::desktop::keys::KeysHeard)
                 .run_if(in_state(Screen::Table)),
         )
         .add_systems(
@@ -99,25 +152,18 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// The question mark lies elsewhere on every layout: it is known by what it types.
-fn listen(
-    mut keys: MessageReader<KeyboardInput>,
-    menu: Res<Menu>,
-    elsewhere: Res<EguiWantsInput>,
-    mut help: ResMut<Help>,
-) {
-    for key in keys.read() {
-        let mark = key.logical_key == Key::Character("?".into());
-        let pressed = key.state == ButtonState::Pressed && !key.repeat;
-        if mark && pressed && !menu.is_open() && (help.0 || !elsewhere.wants_any_keyboard_input()) {
-            help.0 = !help.0;
-        }
+/// Its key opens the sheet and closes it again.
+fn listen(keys: Keys, menu: Res<Menu>, elsewhere: Res<EguiWantsInput>, mut help: ResMut<Help>) {
+    let may = !menu.is_open() && (help.0 || !elsewhere.wants_any_keyboard_input());
+    if may && keys.just_pressed(Action::Help) {
+        help.0 = !help.0;
     }
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
+    replay: Option<Res<Replay>>,
     mut help: ResMut<Help>,
     mut was_open: Local<bool>,
 ) -> Result {
@@ -129,15 +175,16 @@ fn show(
         ui.spacing_mut().item_spacing.y = 3.0;
         let gap = 28.0;
         let half = (ui.available_width() - gap) / 2.0;
-        let middle = KEYS.len().div_ceil(2);
+        let lines = lines(replay.is_some(), &words);
+        let middle = lines.len().div_ceil(2);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
-            for part in [&KEYS[..middle], &KEYS[middle..]] {
+            for part in [&lines[..middle], &lines[middle..]] {
                 ui.allocate_ui(egui::vec2(half, 0.0), |ui| {
                     ui.vertical(|ui| {
                         ui.set_width(half);
                         for (keys, about) in part {
-                            line(ui, keys, &words.text(about));
+                            line(ui, keys, about);
                         }
                     });
                 });
@@ -160,17 +207,15 @@ fn show(
 fn line(ui: &mut Ui, keys: &str, about: &str) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::ROW;
-        let (place, _) = ui.allocate_exact_size(egui::vec2(122.0, LINE), egui::Sense::hover());
+        let (place, stone) = ui.allocate_exact_size(egui::vec2(KEYS, LINE), egui::Sense::hover());
+        stone.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, keys));
+        stone.on_hover_text(keys);
         ui.painter().rect_filled(place, 5.0, palette::BITUMEN);
         ui.painter()
             .rect_filled(place.shrink(1.5), 4.0, palette::CLAY);
-        ui.painter().text(
-            place.center(),
-            egui::Align2::CENTER_CENTER,
-            keys,
-            font(17.0, "text"),
-            palette::INK,
-        );
+        let galley = fit(ui, keys, font(17.0, "text"), place.width() - 8.0);
+        let at = place.center() - galley.size() / 2.0;
+        ui.painter().galley(at, galley, palette::INK);
         let about = RichText::new(about).font(font(17.0, "text"));
         ui.add(egui::Label::new(about).wrap());
     });

@@ -1,6 +1,6 @@
 //! Marks on the board: where the held piece may go, what can be chosen, who supports whom.
 
-use super::advice::{self, Advice};
+use super::advice::{self, Advice, Chosen};
 use super::decisions::begins_conflict;
 use super::layout::Layout;
 use super::picking::{Held, Pointing, What};
@@ -48,6 +48,7 @@ fn collect(
     held: Res<Held>,
     pointing: Res<Pointing>,
     advice: Res<Advice>,
+    chosen: Res<Chosen>,
     spotlight: Res<Spotlight>,
     mut conflicts: Local<(Option<(What, (u64, usize))>, CellSet)>,
     mut marks: ResMut<Marks>,
@@ -59,13 +60,14 @@ fn collect(
             add(Mark::Latest, latest(session.log()));
         }
         if let Stage::Commit(_) = session.shown().table().stage()
+            && !session.is_held()
             && let Some((attack, defence)) = supporters(session.log())
         {
             add(Mark::Attack, attack);
             add(Mark::Defence, defence);
         }
     }
-    if let (Some(game), Some(holding)) = (turn.game(), held.0) {
+    if let (Some(game), Some(holding)) = (turn.acting(), held.0) {
         let cells = cells_for(game, holding.what);
         // Asked of the rules once for each piece taken up, not for every frame.
         let stamp = turn
@@ -85,7 +87,7 @@ fn collect(
         add(Mark::Choice, choices(game));
     }
     if let Some(game) = turn.game() {
-        for (mark, cell) in advice::board::marks(&advice, game) {
+        for (mark, cell) in advice::board::marks(&advice, *chosen, game) {
             add(mark, CellSet::EMPTY.with(cell));
         }
     }

@@ -2,6 +2,7 @@
 
 use super::layout::Layout;
 use super::paint::{font, paint};
+use super::seat::Seat;
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Icon, Piece};
 use crate::desktop::power::Power;
@@ -11,6 +12,7 @@ use crate::desktop::session::{Refused, Session};
 use crate::desktop::theme::{fonts, palette};
 use crate::teaching::Topic;
 use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Live;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::time::Duration;
 
@@ -69,15 +71,17 @@ fn refusal(
     layout: Res<Layout>,
     art: Res<Art>,
     words: Res<Words>,
+    seat: Res<Seat>,
     mut rules: MessageWriter<OpenRules>,
 ) -> Result {
-    if message.until.is_none() || message.text.is_empty() {
+    if message.until.is_none() || message.text.is_empty() || seat.curtain.is_some() {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?.clone();
     let at = egui::pos2(layout.board().center().x, layout.strip.min.y - 14.0);
     egui::Area::new("refusal".into())
-        .order(egui::Order::Tooltip)
+        // Over the rail and the strip, below the dialogues.
+        .order(egui::Order::Middle)
         .pivot(egui::Align2::CENTER_BOTTOM)
         .fixed_pos(at)
         .show(&ctx, |ui| {
@@ -89,7 +93,10 @@ fn refusal(
                     let text = egui::RichText::new(&message.text)
                         .font(font(19.0, fonts::BOLD_FAMILY))
                         .color(palette::INK);
-                    ui.add(egui::Label::new(text).wrap_mode(egui::TextWrapMode::Extend));
+                    let label = egui::Label::new(text).wrap_mode(egui::TextWrapMode::Extend);
+                    let said = ui.add(label);
+                    // Whoever does not see it appear is told at once.
+                    ctx.accesskit_node_builder(said.id, |node| node.set_live(Live::Assertive));
                     if let Some(topic) = message.topic()
                         && why_link(ui, &words).clicked()
                     {

@@ -1,23 +1,23 @@
 //! Playing by keyboard: arrows move over cells, numbers and letters take pieces, Enter puts them down.
 //! [`help`](super::help) tells people of every key.
 //!
-//! Keys are meant by their physical place, so that they lie the same on every layout.
+//! Which keys do so [`keys`](crate::desktop::keys) knows; those named here are the usual ones.
 
 use super::advice::{Advice, ToggleAdvice};
 use super::choice::Draft;
-use super::gaze::shifted;
 use super::hand::{HandPiece, Swapping};
 use super::help::{Dialogues, Help};
 use super::layout::{Layout, Slot};
 use super::picking::{Held, Holding, Origin, Pointing, What, own_leader};
 use super::put_down::{PutDown, choose_on_board};
-use super::seat::{Seat, Turn};
+use super::seat::Turn;
 use super::seating::Seating;
 use super::turn_end::EndTurn;
 use crate::desktop::Screen;
+use crate::desktop::keys::{Action, Keys};
 use crate::desktop::screens::Menu;
 use crate::desktop::screens::trouble::Troubles;
-use crate::desktop::session::{Flow, TakeBack, playing};
+use crate::desktop::session::{Flow, playing};
 use crate::rules::{Cell, Decision, Stage};
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Esc puts back what is held, stops a swap, closes advice, or else opens the game menu.
 fn escape(
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Keys,
     mut held: ResMut<Held>,
     mut swapping: ResMut<Swapping>,
     mut menu: ResMut<Menu>,
@@ -50,14 +50,13 @@ fn escape(
     advice: Res<Advice>,
     mut orders: MessageWriter<ToggleAdvice>,
     troubles: Res<Troubles>,
-    seat: Res<Seat>,
 ) {
-    // A dialogue that lies on top takes the key for itself; the curtain hides everything.
-    if troubles.any() || seat.curtain.is_some() {
+    // A dialogue that lies on top takes the key for itself.
+    if troubles.any() {
         return;
     }
     let covered = menu.is_open() || help.is_open() || seating.is_open();
-    if !keys.just_pressed(KeyCode::Escape) || covered {
+    if !keys.escape() || covered {
         return;
     }
     if held.0.is_some() {
@@ -72,31 +71,25 @@ fn escape(
 }
 
 /// The pieces that keys take: tiles 1 to 6, leaders Q W E R, catastrophes C.
-fn slots_of(keys: &ButtonInput<KeyCode>) -> impl Iterator<Item = Slot> + '_ {
-    use KeyCode::*;
-    let tiles = [Digit1, Digit2, Digit3, Digit4, Digit5, Digit6]
-        .into_iter()
-        .zip(0..);
-    let leaders = [KeyQ, KeyW, KeyE, KeyR].into_iter().zip(0..);
-    let tiles = tiles
-        .filter(|(key, _)| keys.just_pressed(*key))
-        .map(|(_, i)| Slot::Tile(i));
-    let leaders = leaders
-        .filter(|(key, _)| keys.just_pressed(*key))
-        .map(|(_, i)| Slot::Leader(i));
-    let catastrophe = keys.just_pressed(KeyC).then_some(Slot::Catastrophe(0));
-    tiles.chain(leaders).chain(catastrophe)
+fn slots_of<'a>(keys: &'a Keys<'a>) -> impl Iterator<Item = Slot> + 'a {
+    let tiles = Action::NUMBERS[1..=6].iter().zip(0..);
+    let leaders = Action::LEADERS.iter().zip(0..);
+    let tiles = tiles.map(|(action, i)| (*action, Slot::Tile(i)));
+    let leaders = leaders.map(|(action, i)| (*action, Slot::Leader(i)));
+    let catastrophe = (Action::Catastrophe, Slot::Catastrophe(0));
+    let all = tiles.chain(leaders).chain([catastrophe]);
+    all.filter(|(action, _)| keys.just_pressed(*action))
+        .map(|(_, slot)| slot)
 }
 
 fn keys(
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Keys,
     dialogues: Dialogues,
     layout: Res<Layout>,
     slots: Query<&HandPiece>,
     mut pointing: ResMut<Pointing>,
     mut held: ResMut<Held>,
     mut swapping: ResMut<Swapping>,
-    mut back: MessageWriter<TakeBack>,
     mut end: MessageWriter<EndTurn>,
     draft: Res<Draft>,
     mut put: PutDown,
@@ -104,10 +97,8 @@ fn keys(
     if dialogues.any() {
         return;
     }
-    if !shifted(&keys) {
-        move_cursor(&keys, &mut pointing);
-    }
-    let stage = put.turn().game().map(|game| game.table().stage());
+    move_cursor(&keys, &mut pointing);
+    let stage = put.turn().acting().map(|game| game.table().stage());
     for slot in slots_of(&keys) {
         if let (Slot::Tile(i), true) = (slot, swapping.on) {
             let mark = &mut swapping.marked[usize::from(i)];
@@ -120,12 +111,15 @@ fn keys(
         held.0 = None;
         return;
     }
-    let enter = keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::NumpadEnter);
+    let enter = keys.just_pressed(Action::PutDown);
+    // Who holds nothing only wants to see the end of what is being shown.
+    let skips = held.0.is_none() && put.turn().decider().is_none();
     // An offer that a key has marked is meant rather than the cell under the cursor.
-    if let Some(cell) = pointing.cell.filter(|_| enter && draft.marked.is_none()) {
+    let means_cell = enter && draft.marked.is_none() && !skips;
+    if let Some(cell) = pointing.cell.filter(|_| means_cell) {
         use_cell(cell, &layout, &mut held, &mut put);
     }
-    if keys.just_pressed(KeyCode::Delete)
+    if keys.just_pressed(Action::Withdraw)
         && let Some(Holding {
             what: What::Leader(leader),
             from: Origin::Board(_),
@@ -135,24 +129,20 @@ fn keys(
     {
         held.0 = None;
     }
-    if keys.just_pressed(KeyCode::Backspace) {
-        held.0 = None;
-        back.write(TakeBack);
-    }
-    if keys.just_pressed(KeyCode::KeyT) && matches!(stage, Some(Stage::Action | Stage::End)) {
+    if keys.just_pressed(Action::EndTurn) && matches!(stage, Some(Stage::Action | Stage::End)) {
         held.0 = None;
         end.write(EndTurn);
     }
 }
 
-fn move_cursor(keys: &ButtonInput<KeyCode>, pointing: &mut ResMut<Pointing>) {
+fn move_cursor(keys: &Keys, pointing: &mut ResMut<Pointing>) {
     let step = [
-        (KeyCode::ArrowLeft, (-1, 0)),
-        (KeyCode::ArrowRight, (1, 0)),
-        (KeyCode::ArrowUp, (0, -1)),
-        (KeyCode::ArrowDown, (0, 1)),
+        (Action::CursorLeft, (-1, 0)),
+        (Action::CursorRight, (1, 0)),
+        (Action::CursorUp, (0, -1)),
+        (Action::CursorDown, (0, 1)),
     ];
-    for (_, (columns, rows)) in step.into_iter().filter(|(key, _)| keys.just_pressed(*key)) {
+    for (_, (columns, rows)) in step.into_iter().filter(|(a, _)| keys.just_pressed(*a)) {
         let from = pointing.cell.or_else(|| Cell::new(7, 5));
         let to = from.and_then(|cell| cell.offset(columns, rows)).or(from);
         **pointing = Pointing {
@@ -163,14 +153,10 @@ fn move_cursor(keys: &ButtonInput<KeyCode>, pointing: &mut ResMut<Pointing>) {
     }
 }
 
-/// S begins or stops a swap, A marks all tiles, Enter swaps those that are marked; `true` if so.
-fn swap_keys(
-    keys: &ButtonInput<KeyCode>,
-    swapping: &mut ResMut<Swapping>,
-    put: &mut PutDown,
-) -> bool {
+/// Begins or stops a swap, marks all tiles, or swaps those that are marked; `true` if so.
+fn swap_keys(keys: &Keys, swapping: &mut ResMut<Swapping>, put: &mut PutDown) -> bool {
     let hand = put.turn().hand();
-    if keys.just_pressed(KeyCode::KeyS) && !hand.is_empty() {
+    if keys.just_pressed(Action::Swap) && !hand.is_empty() {
         **swapping = Swapping {
             on: !swapping.on,
             marked: [false; 6],
@@ -180,11 +166,11 @@ fn swap_keys(
     if !swapping.on {
         return false;
     }
-    if keys.just_pressed(KeyCode::KeyA) {
+    if keys.just_pressed(Action::SwapAll) {
         swapping.marked = [true; 6];
     }
     let tiles = swapping.tiles(&hand);
-    if keys.just_pressed(KeyCode::Enter) && !tiles.is_empty() {
+    if keys.just_pressed(Action::PutDown) && !tiles.is_empty() {
         put.choose(Decision::Swap(tiles), None);
         **swapping = Swapping::default();
         return true;
@@ -202,7 +188,7 @@ fn use_cell(cell: Cell, layout: &Layout, held: &mut Held, put: &mut PutDown) {
             }
         }
         None => {
-            let game = put.turn().game();
+            let game = put.turn().acting();
             let may = game.is_some_and(|game| game.table().stage() == Stage::Action);
             match game.and_then(|game| own_leader(game, cell)) {
                 Some(leader) if may => held.0 = Some(Holding::from_board(leader, cell)),
@@ -213,7 +199,7 @@ fn use_cell(cell: Cell, layout: &Layout, held: &mut Held, put: &mut PutDown) {
 }
 
 /// Takes the piece of a slot; for a leader on the board, takes it from there.
-fn take(slot: Slot, slots: &Query<&HandPiece>, turn: &Turn, held: &mut Held) {
+pub fn take(slot: Slot, slots: &Query<&HandPiece>, turn: &Turn, held: &mut Held) {
     if held.from_slot() == Some(slot) {
         held.0 = None;
         return;
@@ -228,7 +214,7 @@ fn take(slot: Slot, slots: &Query<&HandPiece>, turn: &Turn, held: &mut Held) {
             from: Origin::Slot(slot),
             dragging: false,
         });
-    } else if let (Slot::Leader(i), Some(game)) = (slot, turn.game()) {
+    } else if let (Slot::Leader(i), Some(game)) = (slot, turn.acting()) {
         let colour = crate::rules::Colour::ALL[usize::from(i) % 4];
         if let Some(cell) = game.table().leader(game.table().active(), colour) {
             held.0 = Some(Holding::from_board(colour, cell));

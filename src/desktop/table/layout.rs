@@ -87,8 +87,13 @@ impl Layout {
         let framed = |cell: u32| (CELLS * cell as f32 + 2.0 * frame_pixels(cell) as f32) / pixels;
         // The frame of an odd cell takes half a pixel more on either side.
         let fits = framed(most).cmple(area).all();
-        let cell = if fits { most } else { most - 1 } as f32 / pixels;
+        let most = if fits { most } else { most - 1 };
+        let cell = most as f32 / pixels;
         let board = CELLS * cell;
+        // Where the height bounds the board, the rail takes the width that is left over.
+        let spare = (area.x - framed(most).x).floor().max(0.0);
+        let rail_width = (rail_width + spare).min(RAIL.2).max(rail_width);
+        let area = Vec2::new((window.x - rail_width).max(64.0), area.y);
         let corner = ((area - board) / 2.0 * pixels).floor() / pixels;
         Layout {
             window,
@@ -303,6 +308,20 @@ mod tests {
                     "{width}x{height}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn the_rail_takes_what_the_board_leaves() {
+        for (width, height, least) in [
+            (1024.0, 640.0, 250.0),
+            (1280.0, 800.0, 290.0),
+            (1920.0, 1080.0, 360.0),
+        ] {
+            let layout = Layout::of(Vec2::new(width, height), 1.0, 1.0);
+            assert!(layout.rail.width() >= least, "{}", layout.rail.width());
+            let frame = layout.framed();
+            assert!(frame.min.x >= 0.0 && frame.max.x <= layout.rail.min.x);
         }
     }
 

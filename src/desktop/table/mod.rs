@@ -14,6 +14,7 @@ pub mod bot;
 pub mod card;
 pub mod cause;
 pub mod choice;
+pub mod commitment;
 pub mod conflict;
 pub mod curtain;
 pub mod decisions;
@@ -35,15 +36,19 @@ pub mod pieces;
 pub mod plate;
 pub mod preview;
 pub mod put_down;
+pub mod quick;
 pub mod rail;
 pub mod recap;
 pub mod seat;
 pub mod seating;
 pub mod spoken;
+pub mod stakes;
 pub mod strengths;
 pub mod strip;
+pub mod tally;
 pub mod thought;
 pub mod turn_end;
+pub mod undo;
 
 use crate::desktop::Screen;
 use bevy::prelude::*;
@@ -58,6 +63,7 @@ pub(super) fn plugin(app: &mut App) {
         bot::plugin,
         hand::plugin,
         picking::plugin,
+        quick::plugin,
         keyboard::plugin,
         highlight::plugin,
         (
@@ -72,6 +78,8 @@ pub(super) fn plugin(app: &mut App) {
         (
             aids::plugin,
             beat::plugin,
+            outcome::plugin,
+            commitment::plugin,
             outline::plugin,
             strengths::plugin,
             gaze::plugin,
@@ -80,6 +88,7 @@ pub(super) fn plugin(app: &mut App) {
             help::plugin,
             seating::plugin,
             spoken::plugin,
+            undo::plugin,
         ),
     ))
     .add_systems(OnEnter(Screen::Table), pieces::spawn_cells)

@@ -4,6 +4,7 @@ use super::layout::Layout;
 use super::pieces::BoardPiece;
 use crate::desktop::power::{LONGEST_STEP, Power};
 use crate::desktop::screens::Settings;
+use crate::rules::Cell;
 use bevy::prelude::*;
 
 /// A movement on its way; it ends with the entity at rest, or gone.
@@ -57,6 +58,38 @@ impl Motion {
         }
         self
     }
+}
+
+/// Where words about a cell rise from and to, so that they stay clear of it, of the cell of whoever
+/// they credit, and within what is seen of the board.
+pub(super) fn pop_up(
+    layout: &Layout,
+    at: Cell,
+    credited: Option<Cell>,
+    size: Vec2,
+) -> (Vec2, Vec2) {
+    let middle = layout.cell_centre(at);
+    let half = layout.cell / 2.0;
+    let gap = layout.cell * 0.06;
+    let rise = layout.cell * 0.5;
+    let beside = |towards: Vec2| {
+        let from = middle + towards * (Vec2::splat(half + gap) + size / 2.0);
+        (from, from + towards * rise)
+    };
+    let spared: Vec<Rect> = [Some(at), credited]
+        .into_iter()
+        .flatten()
+        .map(|cell| layout.cell_rect(cell).inflate(-0.5))
+        .collect();
+    let covered = |(from, to): (Vec2, Vec2)| {
+        let way = Rect::from_center_size(from, size).union(Rect::from_center_size(to, size));
+        let outside = !layout.area.contains(way.min) || !layout.area.contains(way.max);
+        let over = spared.iter().filter(|cell| !cell.intersect(way).is_empty());
+        over.count() + usize::from(outside)
+    };
+    let ways = [Vec2::NEG_Y, Vec2::Y, Vec2::X, Vec2::NEG_X].map(beside);
+    let best = ways.into_iter().min_by_key(|way| covered(*way));
+    best.unwrap_or((middle, middle))
 }
 
 /// Sets an entity on its way; where there is no time for it, the entity is at the end at once.
@@ -122,6 +155,32 @@ pub(super) fn move_pieces(
                 commands.entity(entity).despawn();
             } else {
                 commands.entity(entity).remove::<Motion>();
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_rise_beside_whoever_they_credit() {
+        for (width, height) in [(1280.0, 800.0), (1024.0, 640.0)] {
+            let layout = Layout::of(Vec2::new(width, height), 1.0, 1.0);
+            let size = Vec2::new(1.5, 0.55) * layout.cell;
+            for at in Cell::all() {
+                let around = at.neighbours().with(at).around().with(at);
+                for credited in around | at.neighbours() {
+                    let (from, to) = pop_up(&layout, at, Some(credited), size);
+                    for step in 0..=8 {
+                        let place = from.lerp(to, step as f32 / 8.0);
+                        let words = Rect::from_center_size(place, size);
+                        let cell = layout.cell_rect(credited).inflate(-0.5);
+                        assert!(words.intersect(cell).is_empty(), "{at} {credited}");
+                        assert!(layout.area.contains(words.center()), "{at}");
+                    }
+                }
             }
         }
     }

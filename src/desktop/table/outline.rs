@@ -34,12 +34,12 @@ impl Line {
         }
     }
 
-    /// How far above the board: a reason lies over every mark, a kingdom below them.
+    /// How far above the board: over the marks of the cells that it runs through, a reason highest.
     fn height(self) -> f32 {
         match self {
-            Line::Dim => 7.5,
-            Line::Kingdom => 7.6,
-            Line::Lit => 7.8,
+            Line::Dim => 8.51,
+            Line::Kingdom => 8.56,
+            Line::Lit => 8.62,
             Line::Cause => 8.8,
         }
     }
@@ -53,6 +53,8 @@ pub struct Outlines {
     pub veiled: CellSet,
     /// Cells on one of which a temple is missing.
     pub missing_temple: CellSet,
+    /// Cells with pieces, over which no line of another group runs.
+    pub occupied: CellSet,
 }
 
 /// Drawn by this file, and made anew when it changes.
@@ -89,20 +91,29 @@ impl Border {
         (self.to - self.from).normalize()
     }
 
-    /// Its ends when it is drawn this far within the group, so that groups that touch at a corner
-    /// stay apart.
-    fn within(&self, depth: f32, cells: CellSet) -> (Vec2, Vec2) {
-        let (along, inward) = (self.along(), self.inward);
-        // Where the group goes on behind the end it has a corner that points inwards.
+    /// Its ends when it is drawn this far outside the group, clear of its pieces.
+    ///
+    /// Where another group's piece touches a corner, the line ends there rather than run over it.
+    fn outside(&self, distance: f32, cells: CellSet, occupied: CellSet) -> (Vec2, Vec2) {
+        let (along, outward) = (self.along(), -self.inward);
         let shift = |end: Vec2, out: Vec2| {
-            let beyond = (end + (out + inward) * 0.5).floor();
-            let goes_on = beyond.min_element() >= 0.0
-                && Cell::new(beyond.x as u8, beyond.y as u8).is_some_and(|c| cells.contains(c));
-            let side = if goes_on { out } else { -out };
-            end + (inward + side) * depth
+            let ahead = cell_at(end + (out + outward) * 0.5);
+            let lies = |group: CellSet| ahead.is_some_and(|cell| group.contains(cell));
+            // The group's own piece ahead is a corner that points inwards.
+            let along = if lies(cells | occupied) { -out } else { out };
+            end + (outward + along) * distance
         };
         (shift(self.from, -along), shift(self.to, along))
     }
+}
+
+/// The cell of a point, in cells from the top left corner of `a1`.
+fn cell_at(point: Vec2) -> Option<Cell> {
+    let at = point.floor();
+    let on_board = at.min_element() >= 0.0 && at.max_element() < 255.0;
+    on_board
+        .then(|| Cell::new(at.x as u8, at.y as u8))
+        .flatten()
 }
 
 /// The borders of a group; those that go on in a straight line are one.
@@ -175,9 +186,9 @@ fn draw(
     let point = |corner: Vec2| layout.origin + corner * layout.cell;
     for (line, cells) in &outlines.lines {
         let (width, casing, colour, bed) = line.look();
-        let depth = (width / 2.0 + casing) / layout.cell.max(1.0);
+        let distance = (width / 2.0 + casing) / layout.cell.max(1.0);
         for border in borders(*cells) {
-            let (from, to) = border.within(depth, *cells);
+            let (from, to) = border.outside(distance, *cells, outlines.occupied);
             let (from, to) = (point(from), point(to));
             let mut stroke = |width: f32, colour: Color32, height: f32| {
                 // Half a width longer at both ends: the corners are filled.
@@ -220,21 +231,41 @@ mod tests {
     }
 
     #[test]
-    fn a_border_is_drawn_within_its_group_and_is_closed() {
-        // Two groups that touch at a corner, one of them with a corner that points inwards.
-        for group in ["c3", "c3 d3 c4", "d4 e4 e5", "c3 d3 e3 c4 e4 c5 d5 e5"] {
+    fn a_border_runs_outside_its_group_and_is_closed() {
+        // Corners that point inwards, cells that touch at a corner alone, a hole.
+        for group in [
+            "c3",
+            "c3 d3 c4",
+            "d4 e4 e5",
+            "c3 d4",
+            "c3 d3 e3 c4 e4 c5 d5 e5",
+        ] {
             let group = cells(group);
-            let drawn = borders(group).into_iter().map(|b| b.within(0.1, group));
-            let mut ends: Vec<Vec2> = drawn.flat_map(|(from, to)| [from, to]).collect();
-            for end in &ends {
-                let cell = end.floor();
-                let cell = Cell::new(cell.x as u8, cell.y as u8);
-                assert!(group.contains(cell.unwrap()), "{end}");
+            let drawn = borders(group).into_iter();
+            let drawn: Vec<_> = drawn.map(|b| b.outside(0.1, group, group)).collect();
+            for (from, to) in &drawn {
+                for step in 0..=20 {
+                    let at = cell_at(from.lerp(*to, step as f32 / 20.0));
+                    assert!(!at.is_some_and(|cell| group.contains(cell)), "{from} {to}");
+                }
             }
             // Every corner is the end of two of them.
+            let mut ends: Vec<Vec2> = drawn.into_iter().flat_map(|(a, b)| [a, b]).collect();
             while let Some(end) = ends.pop() {
                 let other = ends.iter().position(|o| o.distance(end) < 1e-4);
                 ends.swap_remove(other.expect("the border has a gap"));
+            }
+        }
+    }
+
+    #[test]
+    fn a_border_stops_where_another_piece_touches_its_corner() {
+        let (group, other) = (cells("c3"), cells("d4"));
+        for border in borders(group) {
+            let (from, to) = border.outside(0.1, group, group | other);
+            for step in 0..=20 {
+                let at = cell_at(from.lerp(to, step as f32 / 20.0) - 1e-4);
+                assert!(!at.is_some_and(|cell| other.contains(cell)), "{from} {to}");
             }
         }
     }

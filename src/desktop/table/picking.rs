@@ -178,7 +178,7 @@ fn liftable(
     slots: &Query<&HandPiece>,
     cells: &Query<&BoardCell>,
 ) -> Option<(What, Origin)> {
-    let game = turn.game()?;
+    let game = turn.acting()?;
     if game.table().stage() != Stage::Action {
         return None;
     }
@@ -309,7 +309,7 @@ fn on_click(
 
 fn put_back_what_cannot_be_held(turn: Turn, mut held: ResMut<Held>) {
     let may_hold = turn
-        .game()
+        .acting()
         .is_some_and(|game| game.table().stage() == Stage::Action);
     if held.0.is_some() && !may_hold {
         held.0 = None;
@@ -339,7 +339,7 @@ fn show_ghost(
         visibility.set_if_neq(Visibility::Hidden);
         return;
     };
-    let owner = turn.game().map(|game| game.table().active());
+    let owner = turn.acting().map(|game| game.table().active());
     let picture = match (holding.what, owner) {
         (What::Tile(colour), _) => Piece::Tile(colour),
         (What::Leader(colour), Some(dynasty)) => Piece::Leader(dynasty, colour),

@@ -5,7 +5,7 @@ use super::seat::Turn;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::screens::Words;
 use crate::desktop::session::Session;
-use crate::desktop::theme::{fonts, palette};
+use crate::desktop::theme::{fitting, fonts, palette};
 use crate::rules::Stage;
 use bevy_egui::egui;
 
@@ -33,7 +33,7 @@ pub fn show(
     let x = mark.max.x + 10.0;
     // The first tile keeps its distance by itself.
     let room = place.max.x + 4.0 - x;
-    let name = words.dynasty(dynasty);
+    let name = words.player(dynasty);
     let painter = ui.painter();
     let written = |size: f32| font(size, fonts::BOLD_FAMILY);
     let whole = painter.layout_no_wrap(name.clone(), written(20.0), palette::SHELL);
@@ -45,7 +45,9 @@ pub fn show(
         galley,
         palette::SHELL,
     );
-    let status = status(turn, session, words, thinking);
+    let status = status(turn, session, words, thinking, |name| {
+        fitting::name(ui.painter(), name, &font(17.0, "text"), room)
+    });
     let galley = ui
         .painter()
         .layout(status, font(17.0, "text"), palette::GILT_LIT, room);
@@ -56,28 +58,45 @@ pub fn show(
     );
 }
 
-fn status(turn: &Turn, session: &Session, words: &Words, thinking: bool) -> String {
+/// What is expected of whom; a name in it is cut to the room that there is.
+pub fn status(
+    turn: &Turn,
+    session: &Session,
+    words: &Words,
+    thinking: bool,
+    cut: impl Fn(&str) -> String,
+) -> String {
     let table = session.shown().table();
     if session.review().is_some() {
         return words.text("recap-title");
     }
+    if session.is_held() {
+        return words.text("status-result");
+    }
     let Some(decider) = table.decider() else {
         return words.text("status-over");
     };
+    if let Some(game) = turn.acting() {
+        let table = game.table();
+        return match table.stage() {
+            Stage::Action => {
+                let number = 3 - table.actions_left().clamp(1, 2);
+                words.format("status-action", &[("number", number.into())])
+            }
+            _ => words.text("status-end"),
+        };
+    }
+    if !session.is_laid() {
+        return words.text("status-laying");
+    }
     if turn.decider().is_none() {
         let key = if thinking {
             "status-thinking"
         } else {
             "status-waiting"
         };
-        return words.format(key, &[("dynasty", words.dynasty(decider).into())]);
+        let name = cut(&words.player(decider));
+        return words.format(key, &[("dynasty", name.into())]);
     }
-    match table.stage() {
-        Stage::Action => {
-            let number = 3 - table.actions_left().clamp(1, 2);
-            words.format("status-action", &[("number", number.into())])
-        }
-        Stage::End => words.text("status-end"),
-        _ => words.text("status-choose"),
-    }
+    words.text("status-choose")
 }

@@ -10,7 +10,7 @@ use crate::desktop::Screen;
 use crate::desktop::art::{Art, Icon, Piece};
 use crate::desktop::screens::{Settings, Words};
 use crate::desktop::session::Session;
-use crate::desktop::theme::{fonts, palette};
+use crate::desktop::theme::{fitting, fonts, palette};
 use crate::rules::{
     Cell, CellSet, Conflict, ConflictKind, Dynasty, Event, Forecast, Position, Stage,
 };
@@ -58,7 +58,8 @@ fn at_pointer(
     let spared = spared(&layout, &outlines, cell);
     let (pivot, at) = place(&layout, spared, !game.table().empty(), size);
     egui::Area::new(id)
-        .order(egui::Order::Tooltip)
+        // Below dialogues and the curtain.
+        .order(egui::Order::Background)
         .interactable(false)
         .pivot(pivot)
         .constrain_to(egui_rect(layout.area))
@@ -211,10 +212,12 @@ impl Preview<'_> {
                 amount,
                 ..
             } => {
+                let name = self.words.player(dynasty);
+                let name = fitting::name(ui.painter(), &name, &font(18.0, "text"), 170.0);
                 let text = self.words.format(
                     "preview-points",
                     &[
-                        ("dynasty", self.words.dynasty(dynasty).into()),
+                        ("dynasty", name.into()),
                         ("amount", amount.into()),
                         ("colour", self.words.colour(colour).into()),
                     ],
@@ -311,7 +314,7 @@ impl Preview<'_> {
                 (pieces, words.text(key))
             }
             Stage::Treasure(dynasty) => {
-                let values = [("dynasty", words.dynasty(dynasty).into())];
+                let values = [("dynasty", words.player(dynasty).into())];
                 let text = words.format("board-offer-treasure", &values);
                 (vec![Piece::DynastyMark(dynasty), Piece::Treasure], text)
             }

@@ -4,15 +4,17 @@ use super::animation::DroppedAt;
 use super::layout::Layout;
 use super::picking::{Holding, Origin, What};
 use super::seat::Turn;
+use crate::desktop::question::{Asked, Question};
 use crate::desktop::screens::Words;
 use crate::desktop::session::{Choose, Refused};
-use crate::rules::{Cell, Decision};
+use crate::rules::{Cell, Decision, Position};
 use bevy::prelude::*;
 
 /// Puts held pieces down, or says why not.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct PutDown<'w> {
     turn: Turn<'w>,
+    question: Res<'w, Question>,
     words: Res<'w, Words>,
     choices: MessageWriter<'w, Choose>,
     refused: MessageWriter<'w, Refused>,
@@ -42,6 +44,12 @@ impl PutDown<'_> {
         }
     }
 
+    /// The game, if it asks something and takes an answer.
+    fn asked(&self) -> Option<&Position> {
+        let asked = Asked::Choice(self.turn.session.as_deref()?.stamp());
+        self.turn.game().filter(|_| self.question.takes(asked))
+    }
+
     /// Puts a piece on a cell; `true` if that was a legal decision.
     pub fn onto(&mut self, holding: Holding, cell: Cell, from: Option<Vec2>) -> bool {
         self.choose(holding.what.onto(cell), from)
@@ -49,7 +57,9 @@ impl PutDown<'_> {
 
     /// Makes a decision; `true` if it was legal, else the reason is told.
     pub fn choose(&mut self, decision: Decision, from: Option<Vec2>) -> bool {
-        let Some(game) = self.turn.game() else {
+        // In their own turn people need not wait for what they did before to be shown; what is asked
+        // must have been seen.
+        let Some(game) = self.turn.acting().or_else(|| self.asked()) else {
             return false;
         };
         match game.check(decision) {
@@ -68,7 +78,7 @@ impl PutDown<'_> {
 
 /// A click on the board while something is on offer means that cell, if it means one thing only.
 pub fn choose_on_board(cell: Cell, put: &mut PutDown) {
-    let Some(game) = put.turn.game() else { return };
+    let Some(game) = put.asked() else { return };
     let mut legal = Vec::new();
     game.legal(&mut legal);
     let mut meant = legal.into_iter().filter(|decision| match *decision {

@@ -9,19 +9,24 @@ use super::seating::Seating;
 use super::{advice, card, choice, log, outcome};
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::keys::Action;
 use crate::desktop::learn;
 use crate::desktop::power::Power;
+use crate::desktop::replay::travel::Travel;
 use crate::desktop::replay::{self, Replay};
 use crate::desktop::screens::Menu;
 use crate::desktop::screens::Words;
 use crate::desktop::session::Session;
 use crate::desktop::theme::{fonts, palette};
-use crate::rules::{Dynasty, Seats, Table};
+use crate::rules::{Dynasty, Seats};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 /// The height of a player's card, in points.
 const CARD: f32 = 88.0;
+/// The log keeps this height at least.
+const LEAST_LOG: f32 = 84.0;
 /// The gap between cards.
 const GAP: f32 = 6.0;
 /// The height of the line above the cards.
@@ -32,10 +37,50 @@ const HEAD_BUTTONS: f32 = 82.0;
 const FEW_TREASURES: u32 = 4;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<outcome::Closed>().add_systems(
+    app.add_systems(
         EguiPrimaryContextPass,
         rail.run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
     );
+}
+
+/// The card with what the latest conflict came to.
+#[derive(SystemParam)]
+struct Results<'w> {
+    closed: Res<'w, outcome::Closed>,
+    orders: MessageWriter<'w, outcome::CloseCard>,
+}
+
+impl Results<'_> {
+    /// Shows the card; `false` if there is none, or it was closed.
+    fn show(
+        &mut self,
+        ui: &mut egui::Ui,
+        place: egui::Rect,
+        turn: &Turn,
+        art: &Art,
+        words: &Words,
+        lit: &mut Spotlight,
+    ) -> bool {
+        let Some(session) = turn.session.as_deref() else {
+            return false;
+        };
+        let viewer = turn.seat.viewer;
+        let told = outcome::latest(session.log());
+        let (game, _) = session.stamp();
+        let Some((at, events)) = told.filter(|(at, _)| !self.closed.is_closed(game, *at, viewer))
+        else {
+            return false;
+        };
+        let told = outcome::Told {
+            exempt: outcome::exempt(session.timeline(), session.log(), at),
+            events: &events,
+            held: session.is_held(),
+        };
+        if outcome::card(ui, place, &told, viewer, art, words, lit) {
+            self.orders.write(outcome::CloseCard);
+        }
+        true
+    }
 }
 
 /// The place of the card of a seat, in points.
@@ -65,11 +110,12 @@ fn rail(
     mut menu: ResMut<Menu>,
     mut choice: choice::Panel,
     mut advice: advice::panel::Panel,
-    mut closed: ResMut<outcome::Closed>,
+    mut results: Results,
     mut seating: ResMut<Seating>,
     mut power: ResMut<Power>,
     replay: Option<Res<Replay>>,
     mut recap: MessageWriter<ToggleRecap>,
+    mut travels: MessageWriter<Travel>,
     mut lesson: learn::Panel,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -93,18 +139,26 @@ fn rail(
                 rect.y_range(),
                 egui::Stroke::new(2.0, palette::GILT),
             );
-            head(ui, rect, session.shown().table(), &art, &words, &mut menu);
+            head(ui, rect, session, &art, &words, &mut menu);
             if replay.is_none() && recap_button(ui, rect, &turn, session, &art, &words) {
                 recap.write(ToggleRecap);
             }
             let advised = advice.advice.is_open();
+            let below_head = egui::Rect::from_min_max(
+                rect.min + egui::vec2(GAP, HEAD),
+                rect.max - egui::vec2(GAP, GAP),
+            );
+            if session.is_held() && !lesson.is_open() {
+                results.show(ui, below_head, &turn, &art, &words, &mut lit);
+                return;
+            }
             if choice.wants_rail(&turn) && !lesson.is_watched() {
-                let mut place = egui::Rect::from_min_max(
-                    rect.min + egui::vec2(GAP, HEAD),
-                    rect.max - egui::vec2(GAP, GAP),
-                );
+                let mut place = below_head;
                 if advised {
-                    let top = (place.max.y - advice::panel::HEIGHT).max(place.center().y);
+                    // What is asked is seen in full; advice has the rest.
+                    let wanted = choice.height(ui.ctx()).unwrap_or(place.height() / 2.0);
+                    let top = (place.max.y - advice::panel::HEIGHT).max(place.min.y + wanted);
+                    let top = top.min(place.max.y - advice::panel::LEAST);
                     let below = place.with_min_y(top + GAP);
                     place.max.y = top;
                     advice.show(ui, below, &turn, &art, &words, &mut lit);
@@ -118,6 +172,12 @@ fn rail(
                 egui::pos2(rect.min.x + GAP, top),
                 rect.max - egui::vec2(GAP, GAP),
             );
+            let hands = replay
+                .as_ref()
+                .map(|r| r.perspective().hands(session.shown()));
+            let hands = hands.unwrap_or_default();
+            // In a low window the hands of a replay are seen in the cards, or there would be no log.
+            let in_cards = replay::hands::height(hands.len()) + LEAST_LOG > place.height();
             if lesson.covers_cards(place.height()) {
                 place.min.y = rect.min.y + HEAD;
             } else {
@@ -130,7 +190,11 @@ fn rail(
                 }
                 for (seat, dynasty) in seats.into_iter().enumerate() {
                     let place = egui_rect(card_rect(&layout, seat));
-                    if card::show(ui, place, session, &turn.seat, dynasty, &art, &words)
+                    let hand = hands
+                        .iter()
+                        .find(|(owner, _)| in_cards && *owner == dynasty);
+                    let hand = hand.map(|(_, hand)| hand);
+                    if card::show(ui, place, session, &turn.seat, dynasty, hand, &art, &words)
                         && session.is_kept()
                         && session.review().is_none()
                     {
@@ -138,21 +202,22 @@ fn rail(
                     }
                 }
             }
-            if let Some(replay) = &replay {
-                place = replay::hands::show(ui, place, session, replay, &art, &words);
+            if !in_cards {
+                place = replay::hands::show(ui, place, &hands, &art, &words);
             }
-            let told = outcome::latest(session.log()).filter(|(at, _)| closed.0 != Some(*at));
             if lesson.is_open() {
                 lesson.show(ui, place, session, &art, &words);
             } else if advised {
                 advice.show(ui, place, &turn, &art, &words, &mut lit);
-            } else if let Some((at, events)) = told {
-                let viewer = turn.seat.viewer;
-                if outcome::card(ui, place, &events, viewer, &art, &words, &mut lit) {
-                    closed.0 = Some(at);
+            } else if !results.show(ui, place, &turn, &art, &words, &mut lit) {
+                if replay.is_none() {
+                    place = lesson.voice.show(ui, place, session, &words, &mut lit);
                 }
-            } else {
-                log::show(ui, place, session, &turn.seat, &words, &mut lit);
+                let leads = replay.is_some();
+                let line = log::show(ui, place, session, &turn.seat, &words, leads, &mut lit);
+                if let Some(line) = line {
+                    travels.write(Travel::To(session.timeline().moment_of(line)));
+                }
             }
         });
     if spotlight.set_if_neq(lit) {
@@ -164,12 +229,12 @@ fn rail(
 fn head(
     ui: &mut egui::Ui,
     rail: egui::Rect,
-    table: &Table,
+    session: &Session,
     art: &Art,
     words: &Words,
     menu: &mut Menu,
 ) {
-    let left = table.treasures().len();
+    let left = session.shown().table().treasures().len();
     let icon = egui::Rect::from_min_size(rail.min + egui::vec2(10.0, 7.0), egui::vec2(24.0, 24.0));
     paint(ui, art, Piece::Treasure, icon);
     let (whole, short, colour) = if left <= FEW_TREASURES {
@@ -195,27 +260,55 @@ fn head(
         egui::pos2(icon.max.x + 7.0, rail.min.y),
         egui::pos2(rail.max.x - HEAD_BUTTONS, rail.min.y + HEAD),
     );
+    let bag = session
+        .record()
+        .tells_bag()
+        .then(|| session.shown().bag().len());
     let mut text = lay(say(whole));
-    if text.size().x > place.width() {
+    // The bag needs room beside it.
+    if bag.is_some() || text.size().x > place.width() {
         text = lay(say(short));
     }
     let at = egui::pos2(place.min.x, icon.center().y - text.size().y / 2.0);
+    let mut place = icon.union(place);
+    if let Some(bag) = bag {
+        let right = place.max.x;
+        place.max.x = at.x + text.size().x + 6.0;
+        let beside = egui::Rect::from_x_y_ranges(place.max.x..=right, place.y_range());
+        bag_left(ui, beside, bag, art, words);
+    }
     ui.painter().galley(at, text, colour);
-    ui.interact(
-        icon.union(place),
-        ui.id().with("treasures"),
-        egui::Sense::hover(),
-    )
-    .on_hover_text(say(whole));
+    ui.interact(place, ui.id().with("treasures"), egui::Sense::hover())
+        .on_hover_text(say(whole));
     let button = egui::Rect::from_min_size(
         egui::pos2(rail.max.x - 38.0, rail.min.y + 4.0),
         egui::vec2(32.0, 30.0),
     );
-    let name = words.text("table-menu");
+    let name = words.beside_key(words.text("table-menu"), "Esc".to_string());
     let clicked = icon_button(ui, button, art, Icon::Menu, &name).clicked();
     if clicked {
         menu.open();
     }
+}
+
+/// How many tiles are left in the bag, as the picture of a tile face down and a number.
+fn bag_left(ui: &mut egui::Ui, place: egui::Rect, left: u8, art: &Art, words: &Words) {
+    let icon = egui::Rect::from_center_size(
+        egui::pos2(place.min.x + 12.0, place.min.y + HEAD / 2.0),
+        egui::vec2(20.0, 20.0),
+    );
+    paint(ui, art, Piece::FaceDown, icon);
+    ui.painter().text(
+        egui::pos2(icon.max.x + 4.0, icon.center().y),
+        egui::Align2::LEFT_CENTER,
+        left.to_string(),
+        font(17.0, fonts::BOLD_FAMILY),
+        palette::SHELL,
+    );
+    let about = words.format("table-bag-left", &[("count", left.into())]);
+    let response = ui.interact(place, ui.id().with("bag"), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &about));
+    response.on_hover_text(about);
 }
 
 /// The button for what happened since one's last turn, beside that of the menu.
@@ -231,7 +324,7 @@ fn recap_button(
         egui::pos2(rail.max.x - 76.0, rail.min.y + 4.0),
         egui::vec2(32.0, 30.0),
     );
-    let name = words.text("recap-button");
+    let name = words.with_key(words.text("recap-button"), Action::Recap);
     let can = recap::available(session, &turn.seat).is_some();
     ui.add_enabled_ui(can, |ui| icon_button(ui, button, art, Icon::Recap, &name))
         .inner

@@ -9,6 +9,8 @@ use super::motion::Motion;
 use super::paint::{egui_rect, font};
 use super::seat::Seat;
 use crate::desktop::Screen;
+use crate::desktop::keys::{Action, Keys};
+use crate::desktop::question::{Asked, Question};
 use crate::desktop::screens::trouble::Troubles;
 use crate::desktop::screens::{Menu, Settings, Words};
 use crate::desktop::session::{Flow, Rebuild, Session, playing, reviewed};
@@ -22,6 +24,13 @@ use std::ops::Range;
 /// The recap that is on the screen: its moments.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Recap(Range<usize>);
+
+impl Recap {
+    /// The moment up to which it goes.
+    pub fn end(&self) -> usize {
+        self.0.end
+    }
+}
 
 /// Begins the recap of whoever looks, or ends the one that is on the screen.
 #[derive(Message, Clone, Copy, Debug)]
@@ -86,10 +95,11 @@ pub fn available(session: &Session, seat: &Seat) -> Option<Range<usize>> {
     session.timeline().since_last_turn(seat.viewer?)
 }
 
-/// B begins and ends the recap; what skips things elsewhere ends it too.
+/// Its key begins and ends the recap; what skips things elsewhere ends it too.
 fn key(
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Keys,
     recap: Option<Res<Recap>>,
+    question: Res<Question>,
     menu: Res<Menu>,
     help: Res<Help>,
     troubles: Res<Troubles>,
@@ -99,9 +109,13 @@ fn key(
     if menu.is_open() || help.is_open() || troubles.any() {
         return;
     }
-    let skips = [KeyCode::Escape, KeyCode::Enter, KeyCode::Space];
-    let skipped = recap.is_some() && keys.any_just_pressed(skips);
-    if skipped || keys.just_pressed(KeyCode::KeyB) {
+    // The press that opened the curtain may be one of two.
+    let seen = recap.as_ref();
+    let seen = seen.is_some_and(|recap| question.takes(Asked::Recap(recap.end())));
+    let skips = [Action::PutDown, Action::Play].map(|action| keys.just_pressed(action));
+    let skips = seen && skips.contains(&true);
+    let skipped = recap.is_some() && (skips || keys.escape());
+    if skipped || keys.just_pressed(Action::Recap) {
         orders.write(ToggleRecap);
     }
 }

@@ -1,11 +1,12 @@
 //! Whose secrets are on the screen, and the curtain between people who share it.
 
+use super::tally::Tally;
 use crate::desktop::Screen;
 use crate::desktop::screens::Settings;
 use crate::desktop::session::{Flow, Session};
 use crate::preferences::Curtain;
-use crate::replay::Perspective;
 use crate::rules::{Dynasty, Position, Stage, TileCounts, View};
+use crate::tigris::Perspective;
 use bevy::prelude::*;
 
 /// Who sits before the screen now.
@@ -134,6 +135,29 @@ impl Turn<'_> {
         self.session.as_deref().map(Session::position)
     }
 
+    /// The game for a person in the middle of their own turn, which may go on while what they did
+    /// before is still being shown: nothing is asked but what they do next.
+    pub fn acting(&self) -> Option<&Position> {
+        let session = self.session.as_deref()?;
+        let position = session.position();
+        let viewer = self.seat.viewer?;
+        let own = position.decider() == Some(viewer)
+            && position.table().active() == viewer
+            && session.shown().table().active() == viewer
+            && matches!(position.table().stage(), Stage::Action | Stage::End);
+        let here = session.is_person(viewer)
+            && session.is_laid()
+            && session.review().is_none()
+            && self.seat.curtain.is_none();
+        (own && here).then_some(position)
+    }
+
+    /// What the viewer has, as the screen shows it.
+    pub fn tally(&self) -> Option<Tally> {
+        let session = self.session.as_deref()?;
+        Some(Tally::of_viewer(session, self.seat.viewer?))
+    }
+
     /// What the viewer may know of what the screen shows.
     pub fn view(&self) -> Option<View> {
         let session = self.session.as_deref()?;
@@ -142,7 +166,7 @@ impl Turn<'_> {
 
     /// The hand that the screen shows.
     pub fn hand(&self) -> TileCounts {
-        self.view().map_or(TileCounts::EMPTY, |view| view.hand())
+        self.tally().map_or(TileCounts::EMPTY, |tally| tally.hand)
     }
 }
 

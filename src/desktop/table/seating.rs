@@ -2,7 +2,7 @@
 
 use super::bot::Thinking;
 use super::seat::Seat;
-use crate::bots::LEVELS;
+use crate::bots::{LEVELS, current_name};
 use crate::desktop::Screen;
 use crate::desktop::screens::Words;
 use crate::desktop::session::{Flow, HandOver, Session};
@@ -91,7 +91,7 @@ fn show(
     match answer {
         None => return Ok(()),
         Some(Answer::Plays(to)) => {
-            if to != player.kind {
+            if to.bot() != player.kind.bot().map(current_name) {
                 orders.write(HandOver { dynasty, to });
             }
         }
@@ -109,20 +109,34 @@ fn ask(
     bots_only: bool,
     words: &Words,
 ) -> Option<Answer> {
-    let name = words.dynasty(dynasty);
+    let mut name = words.dynasty(dynasty);
+    if words.is_named(dynasty) {
+        let called = words.player(dynasty);
+        let values = [("name", called.into()), ("dynasty", name.into())];
+        name = words.format("table-player-of", &values);
+    }
     let title = words.format("seating-title", &[("dynasty", name.into())]);
+    let now_played_by = now.bot().map(current_name);
     let mut answer = focus::cancel(ctx).then_some(Answer::Close);
-    dialogue(ctx, "seating", &title, 460.0, |ui| {
+    dialogue(ctx, "seating", &title, 640.0, |ui| {
         ui.spacing_mut().item_spacing.y = space::SMALL;
-        let mut offer = |ui: &mut Ui, kind: Kind, text: String| {
-            let push = Push::plain(text).width(ui.available_width());
-            if ui.add(push.selected(kind == *now)).clicked() {
+        // Close together, so that all of them are in view in the smallest window.
+        ui.spacing_mut().button_padding.y = 3.0;
+        let mut offer = |ui: &mut Ui, kind: Kind, push: Push| {
+            let is_now = kind.bot() == now_played_by;
+            let button = ui.add(push.width(ui.available_width()).selected(is_now));
+            if is_now {
+                focus::prefer(&button);
+            }
+            if button.clicked() {
                 answer = Some(Answer::Plays(kind));
             }
         };
-        offer(ui, Kind::Person, words.text("seating-person"));
+        let person = Push::plain(words.text("seating-person"));
+        offer(ui, Kind::Person, person);
         for bot in LEVELS {
-            offer(ui, Kind::Bot(bot.to_string()), words.bot(bot));
+            let push = Push::plain(words.level(bot)).detail(words.bot_style(bot));
+            offer(ui, Kind::Bot(bot.to_string()), push);
         }
         widgets::explain(ui, &words.text("seating-about"));
         answers(ui, |ui| {

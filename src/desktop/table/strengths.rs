@@ -9,6 +9,7 @@ use super::seat::Turn;
 use crate::desktop::Screen;
 use crate::desktop::art::Piece;
 use crate::desktop::art::atlas::rasterise;
+use crate::desktop::keys::{Action, Keys};
 use crate::desktop::screens::Settings;
 use crate::desktop::session::Flow;
 use crate::desktop::theme::{Fonts, palette};
@@ -18,6 +19,8 @@ use bevy_egui::input::EguiWantsInput;
 
 /// The side of a pip, of a cell.
 const SIDE: f32 = 0.36;
+/// Above every piece, line and mark that rests on the board; only what moves or is held is higher.
+const HEIGHT: f32 = 9.5;
 
 /// A round pip for wars; one stepped like a temple for revolts, which are fought with temples.
 const WAR: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="19" fill="#FFF6E0"/><circle cx="20" cy="20" r="16.5" fill="#1A1410"/></svg>"##;
@@ -73,15 +76,10 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// Space is held, and nothing else listens to it.
-fn ask(
-    keys: Res<ButtonInput<KeyCode>>,
-    dialogues: Dialogues,
-    elsewhere: Res<EguiWantsInput>,
-    mut asked: ResMut<Asked>,
-) {
+/// The key for it is held, and nothing else listens to it.
+fn ask(keys: Keys, dialogues: Dialogues, elsewhere: Res<EguiWantsInput>, mut asked: ResMut<Asked>) {
     let taken = dialogues.any() || elsewhere.wants_any_keyboard_input();
-    asked.set_if_neq(Asked(keys.pressed(KeyCode::Space) && !taken));
+    asked.set_if_neq(Asked(keys.pressed(Action::Revolt) && !taken));
 }
 
 /// The strengths of leaders on a table; `in_revolt` says for which cells also those in a revolt.
@@ -123,6 +121,15 @@ fn side(layout: &Layout) -> f32 {
     (layout.cell * SIDE * layout.pixels).round().max(8.0) / layout.pixels
 }
 
+/// The size of a number's letters, of the pip that it has to fit.
+fn letters(number: u32) -> f32 {
+    match number {
+        0..=9 => 0.8,
+        10..=99 => 0.64,
+        _ => 0.46,
+    }
+}
+
 /// Draws the two kinds of pips in the size in which they are shown.
 fn picture(layout: Res<Layout>, mut pictures: ResMut<Pictures>, mut images: ResMut<Assets<Image>>) {
     let side = (side(&layout) * layout.pixels).round() as u32;
@@ -151,7 +158,7 @@ fn draw(
     let side = side(&layout);
     let mut pip = |picture: &Handle<Image>, number: u32, at: Vec2, drop: f32| {
         let at = layout.crisp(at, Vec2::splat(side));
-        let at = layout.to_world(at).extend(8.2);
+        let at = layout.to_world(at).extend(HEIGHT);
         commands.spawn((
             Pip,
             Sprite {
@@ -169,7 +176,7 @@ fn draw(
             TextFont {
                 font: fonts.bold.clone().into(),
                 // Drawn in physical size and shrunk, so that it is as crisp as the pictures.
-                font_size: FontSize::Px(side * 0.8 * layout.scale),
+                font_size: FontSize::Px(side * letters(number) * layout.scale),
                 ..default()
             },
             TextColor(palette::on_board(palette::SHELL)),

@@ -8,8 +8,10 @@ use super::picking::Held;
 use super::plate;
 use super::seat::Turn;
 use super::turn_end::{EndTurn, Ending};
+use super::undo::{self, Undoing};
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::keys::Action;
 use crate::desktop::replay::Replay;
 use crate::desktop::screens::Words;
 use crate::desktop::session::{Choose, Flow, Session, TakeBack};
@@ -37,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn stop_swapping(turn: Turn, mut swapping: ResMut<Swapping>) {
     let may = turn
-        .game()
+        .acting()
         .is_some_and(|game| game.table().stage() == Stage::Action);
     if swapping.on && !may {
         *swapping = Swapping::default();
@@ -55,6 +57,7 @@ struct Orders<'w> {
     advice: Res<'w, Advice>,
     toggle: MessageWriter<'w, ToggleAdvice>,
     next: ResMut<'w, NextState<Screen>>,
+    undoing: ResMut<'w, Undoing>,
 }
 
 fn strip(
@@ -148,7 +151,7 @@ fn buttons(
         place.min + egui::vec2(0.0, row + gap),
         egui::vec2(place.width(), row),
     );
-    let game = turn.game();
+    let game = turn.acting();
     let stage = game.map(|game| game.table().stage());
     if orders.swapping.on {
         let hand = turn.hand();
@@ -196,10 +199,7 @@ fn buttons(
         }
         return;
     }
-    let can_undo = session.position().table().undoable() > 0
-        && session.caught_up()
-        && session.is_person(session.position().table().active())
-        && turn.seat.curtain.is_none();
+    let can_undo = undo::may(turn);
     let undo = button(
         ui,
         upper(0.0),
@@ -210,7 +210,7 @@ fn buttons(
         false,
     );
     let undo = if can_undo {
-        undo.on_hover_text(words.text("strip-undo-hint"))
+        undo.on_hover_text(words.with_key(words.text("strip-undo-hint"), Action::Undo))
     } else {
         // The button says why there is nothing to take back.
         undo.on_disabled_hover_text(match session.record().can_undo() {
@@ -218,9 +218,18 @@ fn buttons(
             Ok(()) => words.text("strip-undo-not-yours"),
         })
     };
-    if undo.clicked() {
+    let down = undo.is_pointer_button_down_on();
+    if orders.undoing.button != down {
+        orders.undoing.button = down;
+    }
+    if undo.clicked() && !orders.undoing.has_repeated() {
         orders.held.0 = None;
-        orders.back.write(TakeBack);
+        orders
+            .back
+            .write(match ui.input(|input| input.modifiers.shift) {
+                true => TakeBack::Turn,
+                false => TakeBack::Last,
+            });
     }
     let can_swap = stage == Some(Stage::Action) && !turn.hand().is_empty();
     let swap = button(
@@ -232,7 +241,8 @@ fn buttons(
         can_swap,
         false,
     );
-    if swap.on_hover_text(words.text("strip-swap-hint")).clicked() {
+    let about = words.with_key(words.text("strip-swap-hint"), Action::Swap);
+    if swap.on_hover_text(about).clicked() {
         orders.held.0 = None;
         *orders.swapping = Swapping {
             on: true,
@@ -255,7 +265,8 @@ fn buttons(
     hint(ui, corner, turn, art, words, orders);
     let lower = lower.with_max_x(corner.min.x - gap);
     let end = button(ui, lower, art, Icon::EndTurn, &text, can_end, primary);
-    if end.clicked() {
+    let about = words.with_key(words.text("strip-end"), Action::EndTurn);
+    if end.on_hover_text(about).clicked() {
         orders.held.0 = None;
         orders.end.write(EndTurn);
     }
@@ -276,11 +287,11 @@ fn hint(
     let open = orders.advice.is_open();
     let hint = button(ui, place, art, Icon::Hint, "", ready, open);
     hint.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ready, &text));
-    let about = words.text(match standing {
-        Standing::Ready => "strip-hint-about",
-        Standing::Forbidden => "strip-hint-forbidden",
-        Standing::NotNow => "strip-hint-not-now",
-    });
+    let about = match standing {
+        Standing::Ready => words.with_key(words.text("strip-hint-about"), Action::Hint),
+        Standing::Forbidden => words.text("strip-hint-forbidden"),
+        Standing::NotNow => words.text("strip-hint-not-now"),
+    };
     let hint = hint.on_hover_text(&about).on_disabled_hover_text(&about);
     if hint.clicked() {
         orders.toggle.write(ToggleAdvice);

@@ -4,11 +4,12 @@
 //! and the making of pipelines, which a bot at work would then hold up for its whole second.
 
 use crate::bots::{self, Bot, Nets};
+use crate::desktop::background::Background;
 use crate::desktop::power::Waker;
+use crate::rules::Position;
 use bevy::prelude::*;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::task::Poll;
 
 /// Which game a question is about and how far it had come: an answer must match it to be of use.
@@ -16,7 +17,7 @@ pub type Stamp = (u64, usize);
 
 /// Where bots come from, by name; a test may seat one of its own.
 #[derive(Resource, Clone)]
-pub struct Bench(pub Arc<dyn Fn(&str) -> Option<Box<dyn Bot>> + Send + Sync>);
+pub struct Bench(pub Arc<dyn Fn(&str) -> Option<Box<dyn Bot<Position>>> + Send + Sync>);
 
 impl Default for Bench {
     fn default() -> Bench {
@@ -38,7 +39,8 @@ pub struct Thought<T> {
     /// The moment that the question is about.
     pub stamp: Stamp,
     cancel: Arc<AtomicBool>,
-    answer: Mutex<Receiver<T>>,
+    /// None where the system had no thread for it.
+    answer: Option<Background<T>>,
 }
 
 impl<T: Send + 'static> Thought<T> {
@@ -48,33 +50,23 @@ impl<T: Send + 'static> Thought<T> {
         waker: Waker,
         work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
     ) -> Thought<T> {
-        let (sender, answer) = channel();
         let cancel = Arc::new(AtomicBool::new(false));
         let flag = cancel.clone();
-        let thread = std::thread::Builder::new().name("bot".to_string());
-        let started = thread.spawn(move || {
-            // Nobody listens any more if the thought was dropped: then there is nobody to tell.
-            if sender.send(work(&flag)).is_ok() {
-                waker.wake();
-            }
-        });
-        if let Err(why) = started {
-            error!("a bot cannot think: {why}");
-        }
+        let answer = Background::thread("bot", waker, move || work(&flag));
         Thought {
             stamp,
             cancel,
-            answer: Mutex::new(answer),
+            answer: answer
+                .inspect_err(|why| error!("a bot cannot think: {why}"))
+                .ok(),
         }
     }
 
     /// The answer, once it is there; none if the thread ended without one.
     pub fn poll(&mut self) -> Poll<Option<T>> {
-        let answer = self.answer.get_mut();
-        match answer.unwrap_or_else(PoisonError::into_inner).try_recv() {
-            Ok(answer) => Poll::Ready(Some(answer)),
-            Err(TryRecvError::Disconnected) => Poll::Ready(None),
-            Err(TryRecvError::Empty) => Poll::Pending,
+        match &self.answer {
+            Some(answer) => answer.poll(),
+            None => Poll::Ready(None),
         }
     }
 }
@@ -88,6 +80,7 @@ impl<T> Drop for Thought<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::mpsc::channel;
     use std::time::{Duration, Instant};
 
     #[test]

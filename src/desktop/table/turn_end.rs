@@ -6,6 +6,7 @@ use super::keyboard::KeysRead;
 use super::seat::Turn;
 use crate::desktop::Screen;
 use crate::desktop::power::Power;
+use crate::desktop::question::{Asked, Question};
 use crate::desktop::screens::Settings;
 use crate::desktop::session::{Choose, Flow, Session};
 use crate::preferences::EndOfTurn;
@@ -51,17 +52,25 @@ pub(super) fn plugin(app: &mut App) {
 fn obey(
     mut requests: MessageReader<EndTurn>,
     turn: Turn,
+    question: Res<Question>,
     mut ending: ResMut<Ending>,
     mut choices: MessageWriter<Choose>,
 ) {
     for EndTurn in requests.read() {
-        let (Some(game), Some(session)) = (turn.game(), turn.session.as_deref()) else {
+        let (Some(game), Some(session)) = (turn.acting(), turn.session.as_deref()) else {
             continue;
         };
         let ends = match game.table().stage() {
             Stage::End => true,
-            // The draw that follows cannot be undone: a slip must not cost an action.
-            Stage::Action => ending.is_asked(session),
+            // The draw that follows cannot be undone: a slip must not cost an action, nor must the
+            // second click of two.
+            Stage::Action if ending.is_asked(session) => {
+                if !question.takes(Asked::GiveUp(session.stamp())) {
+                    continue;
+                }
+                true
+            }
+            Stage::Action => false,
             _ => continue,
         };
         if ends {

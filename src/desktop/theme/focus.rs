@@ -6,7 +6,9 @@
 
 use super::palette::{BITUMEN, GILT_LIT};
 use super::style::space;
-use bevy_egui::egui::{Context, Event, Id, Key, Response, Stroke, StrokeKind, Ui};
+use bevy_egui::egui::{
+    Context, Event, FocusDirection, Id, Key, Popup, Response, Stroke, StrokeKind, Ui,
+};
 
 /// What stands on the screen and has controls of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +37,15 @@ struct Focus {
     by_keyboard: Option<bool>,
     /// The frame in which a text field had the focus.
     typing: u64,
+    /// The frame in which a list was open over the page: Escape then only closes the list.
+    listing: u64,
+    /// The frame in which a group of controls had arrows, Home and End for itself.
+    stepping: u64,
+    /// The first and the last control of what is on top, in this frame and in the one before.
+    ends: Option<(Id, Id)>,
+    ends_before: Option<(Id, Id)>,
+    /// What took the focus as the first control of a page, and in which frame.
+    first: Option<(u64, Id)>,
 }
 
 fn with<R>(ctx: &Context, change: impl FnOnce(&mut Focus) -> R) -> R {
@@ -60,6 +71,7 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
         if focus.frame != frame {
             focus.frame = frame;
             focus.top_before = focus.top.take().map(|(_, id)| id);
+            focus.ends_before = focus.ends.take();
         }
         focus.drawing = Some(surface);
         if kind == Surface::Dialogue || !matches!(focus.top, Some((Surface::Dialogue, _))) {
@@ -92,6 +104,81 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
     if let Some(id) = back {
         ctx.memory_mut(|memory| memory.request_focus(id));
     }
+    go_to_an_end(ctx, surface);
+}
+
+/// Home and End go to the first and the last control, unless the one with the focus uses them.
+fn go_to_an_end(ctx: &Context, surface: Id) {
+    let key = |key| ctx.input(|input| input.modifiers.is_none() && input.key_pressed(key));
+    let (home, end) = (key(Key::Home), key(Key::End));
+    if !home && !end {
+        return;
+    }
+    let frame = ctx.cumulative_frame_nr();
+    let to = with(ctx, |focus| {
+        let on_top = focus.top_before == Some(surface);
+        let is_used = focus.typing + 1 >= frame || focus.stepping + 1 >= frame;
+        let (first, last) = focus.ends_before.filter(|_| on_top && !is_used)?;
+        Some(if home { first } else { last })
+    });
+    if let Some(id) = to {
+        ctx.memory_mut(|memory| memory.request_focus(id));
+        with(ctx, |focus| focus.by_keyboard = Some(true));
+    }
+}
+
+/// Which arrows go through a group of controls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Up and down, as in a list.
+    Down,
+    /// All of them, as in a row that may wrap.
+    Both,
+}
+
+/// Where arrows, Home and End lead in a group of controls of which one has the focus; egui then
+/// leaves them alone. `stop` is where one is if none of them has it.
+pub fn steps(ui: &Ui, group: &[Response], stop: usize, way: Way) -> Option<usize> {
+    let ctx = ui.ctx();
+    let at = group.iter().position(Response::has_focus)?;
+    let at = if group[at].sense.is_focusable() {
+        at
+    } else {
+        stop
+    };
+    let frame = ctx.cumulative_frame_nr();
+    with(ctx, |focus| focus.stepping = frame);
+    let pressed = |key| ctx.input(|input| input.modifiers.is_none() && input.key_pressed(key));
+    let sideways = pressed(Key::ArrowLeft) || pressed(Key::ArrowRight);
+    let both = way == Way::Both;
+    let back = pressed(Key::ArrowUp) || (both && pressed(Key::ArrowLeft));
+    let on = pressed(Key::ArrowDown) || (both && pressed(Key::ArrowRight));
+    let last = group.len().checked_sub(1)?;
+    if back || on || sideways {
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    }
+    let to = match () {
+        () if pressed(Key::Home) => 0,
+        () if pressed(Key::End) => last,
+        // In a list one sees where it ends; a group goes round.
+        () if back => at.checked_sub(1).unwrap_or(if both { last } else { 0 }),
+        () if on && at == last => {
+            if both {
+                0
+            } else {
+                last
+            }
+        }
+        () if on => at + 1,
+        () => return None,
+    };
+    (to != at).then_some(to)
+}
+
+/// Tells that a list is open over the page: Escape then only closes the list.
+pub fn listing(ctx: &Context) {
+    let frame = ctx.cumulative_frame_nr();
+    with(ctx, |focus| focus.listing = frame);
 }
 
 /// Whether what is on top now waits for its focus: then another frame is needed.
@@ -101,6 +188,20 @@ pub(super) fn is_unsettled(ctx: &Context) -> bool {
         // What is drawn no longer needs no focus.
         let drawn = focus.frame + 1 >= frame;
         drawn && focus.top.is_some_and(|(_, top)| focus.settled != Some(top))
+    })
+}
+
+/// The dialogue that lies on top, if one does: what else is drawn lies behind it.
+pub fn dialogue(ctx: &Context) -> Option<Id> {
+    // Before its first frame egui counts none.
+    ctx.input(|_| ());
+    let frame = ctx.cumulative_frame_nr();
+    with(ctx, |focus| {
+        let drawn = focus.frame + 1 >= frame;
+        focus
+            .top
+            .filter(|(kind, _)| drawn && *kind == Surface::Dialogue)
+            .map(|(_, id)| id)
     })
 }
 
@@ -115,6 +216,15 @@ pub fn forget(ctx: &Context, surface: Id) {
 /// Gives the first control of a new page the focus, and draws the ring around the one that has it.
 pub fn mark(ui: &Ui, response: &Response) {
     offer(response);
+    if response.enabled() && response.sense.is_focusable() {
+        with(&response.ctx, |focus| {
+            let top = focus.top.map(|(_, id)| id);
+            if focus.drawing == top {
+                let first = focus.ends.map_or(response.id, |(first, _)| first);
+                focus.ends = Some((first, response.id));
+            }
+        });
+    }
     if response.has_focus() && shows_ring(&response.ctx) {
         ring(ui, response);
     }
@@ -123,15 +233,32 @@ pub fn mark(ui: &Ui, response: &Response) {
 /// Gives a control the focus if its page waits for its first one.
 pub fn offer(response: &Response) {
     let ctx = &response.ctx;
-    let enabled = response.enabled();
+    let enabled = response.enabled() && response.sense.is_focusable();
+    let frame = ctx.cumulative_frame_nr();
     let first = with(ctx, |focus| {
         let first = enabled && focus.wants_first.is_some() && focus.wants_first == focus.drawing;
         if first {
             focus.wants_first = None;
+            focus.first = focus.drawing.map(|page| (frame, page));
         }
         first
     });
     if first {
+        response.request_focus();
+    }
+}
+
+/// Gives a control the focus of a page that begins in this frame, although it is not the first one:
+/// what is chosen among several.
+pub fn prefer(response: &Response) {
+    let ctx = &response.ctx;
+    let frame = ctx.cumulative_frame_nr();
+    let begins = with(ctx, |focus| {
+        let page = focus.drawing.map(|page| (frame, page));
+        let begins = page.is_some() && focus.first == page;
+        begins && response.enabled()
+    });
+    if begins {
         response.request_focus();
     }
 }
@@ -173,7 +300,11 @@ pub fn escape(ctx: &Context) -> bool {
     cancel(ctx) && with(ctx, |focus| focus.typing == 0 || focus.typing + 1 < frame)
 }
 
-/// Whether the player asks to leave a dialogue: Escape, wherever the focus is.
+/// Whether the player asks to leave a dialogue: Escape, wherever the focus is, unless it closes a
+/// list that is open.
 pub fn cancel(ctx: &Context) -> bool {
+    let frame = ctx.cumulative_frame_nr();
     ctx.input(|input| input.key_pressed(Key::Escape))
+        && !Popup::is_any_open(ctx)
+        && with(ctx, |focus| focus.listing == 0 || focus.listing + 1 < frame)
 }

@@ -1,7 +1,8 @@
-//! The fonts that ship with the program: Cinzel for titles, Alegreya Sans for everything else.
+//! The fonts that ship with the program: Cinzel for titles, Alegreya Sans for everything else, and
+//! Noto Sans for letters of people's names that these lack.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{FontData, FontDefinitions, FontFamily};
+use bevy_egui::egui::{Context, FontData, FontDefinitions, FontFamily, FontId};
 use std::sync::Arc;
 
 const TEXT: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans_400Regular.ttf");
@@ -9,8 +10,23 @@ const MEDIUM: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans_500Medi
 const BOLD: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans_700Bold.ttf");
 const TITLE: &[u8] = include_bytes!("../../../assets/fonts/Cinzel_700Bold.ttf");
 const TITLE_LIGHT: &[u8] = include_bytes!("../../../assets/fonts/Cinzel_400Regular.ttf");
+/// Latin, Greek and Cyrillic, Armenian, Georgian: what the fonts above lack of them.
+const SPARE: [(&str, &[u8]); 3] = [
+    (
+        "names",
+        include_bytes!("../../../assets/fonts/NotoSans_Names.ttf"),
+    ),
+    (
+        "names-armenian",
+        include_bytes!("../../../assets/fonts/NotoSansArmenian_Names.ttf"),
+    ),
+    (
+        "names-georgian",
+        include_bytes!("../../../assets/fonts/NotoSansGeorgian_Names.ttf"),
+    ),
+];
 
-/// The fonts for text on the board.
+/// The fonts for text on the board: numbers and coordinates, never names of people.
 #[derive(Resource, Clone, Debug)]
 pub struct Fonts {
     pub text: Handle<Font>,
@@ -35,13 +51,23 @@ pub const TITLE_LIGHT_FAMILY: &str = "title-light";
 /// What egui writes with; its own fonts stay behind ours for the letters that ours lack.
 pub(super) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    let spare = fonts.families[&FontFamily::Proportional].clone();
+    let last = fonts.families[&FontFamily::Proportional].clone();
+    // Cinzel has no Greek and no Cyrillic: the bold text font stands in before the spare ones.
+    let mut spare = vec![BOLD_FAMILY.to_string()];
+    for (name, bytes) in SPARE {
+        let mut data = FontData::from_static(bytes);
+        // Alegreya Sans is drawn smaller in its size than Noto Sans.
+        data.tweak.scale = 0.88;
+        fonts.font_data.insert(name.to_string(), Arc::new(data));
+        spare.push(name.to_string());
+    }
+    spare.extend(last);
     let mut add = |name: &str, bytes: &'static [u8], drop: f32| {
         let mut data = FontData::from_static(bytes);
         data.tweak.y_offset_factor = drop;
         fonts.font_data.insert(name.to_string(), Arc::new(data));
         let mut list = vec![name.to_string()];
-        list.extend(spare.iter().cloned());
+        list.extend(spare.iter().filter(|other| *other != name).cloned());
         fonts.families.insert(family(name), list);
     };
     // Capitals stand a little high in their lines: that much of the size, they are moved down.
@@ -53,10 +79,18 @@ pub(super) fn definitions() -> FontDefinitions {
     add(TITLE_LIGHT_FAMILY, TITLE_LIGHT, 0.04);
     for own in [FontFamily::Proportional, FontFamily::Monospace] {
         if let Some(list) = fonts.families.get_mut(&own) {
-            list.insert(0, "text".to_string());
+            list.splice(0..0, ["text".to_string()].into_iter().chain(spare.clone()));
         }
     }
     fonts
+}
+
+/// The first letter of a text that no font has, so that a box would be shown instead.
+///
+/// Scripts that are written from right to left count among these: egui does not turn lines round.
+pub fn unknown_letter(ctx: &Context, text: &str) -> Option<char> {
+    let font = FontId::new(20.0, family("text"));
+    ctx.fonts_mut(|fonts| text.chars().find(|letter| !fonts.has_glyph(&font, *letter)))
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -70,4 +104,48 @@ pub(super) fn plugin(app: &mut App) {
         title: assets.add(Font::from_bytes(TITLE.to_vec())),
     };
     app.insert_resource(fonts);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether every letter of a name is in some font of ours of a family.
+    fn writes(family_name: &str, name: &str) -> bool {
+        let ctx = Context::default();
+        ctx.set_fonts(definitions());
+        let font = FontId::new(20.0, family(family_name));
+        let mut known = false;
+        let mut output = ctx.run_ui(Default::default(), |ui| {
+            known = ui.ctx().fonts_mut(|fonts| fonts.has_glyphs(&font, name));
+        });
+        // Nothing is drawn.
+        output.textures_delta.clear();
+        known
+    }
+
+    #[test]
+    fn names_of_many_peoples_can_be_written() {
+        for name in [
+            "Zoë Nguyễn Phượng",
+            "Ağaoğlu Şeyma",
+            "Ąžuolė Čiurlionytė",
+            "Ἀριστοτέλης Νίκος",
+            "Анна Ёлкина",
+            "Әсел Құнанбай",
+            "Ґалаґан Їжакевич",
+            "Արամ Խաչատրյան",
+            "ნინო ბერიძე",
+            "Ọláwálé",
+            "e\u{301}",
+        ] {
+            for family in ["text", MEDIUM_FAMILY, BOLD_FAMILY, TITLE_FAMILY] {
+                assert!(writes(family, name), "{name} in {family}");
+            }
+        }
+        // Right to left, or too many letters: refused, not shown as boxes or turned round.
+        for name in ["דוד", "محمد", "文", "ゆき", "지우", "अनिल"] {
+            assert!(!writes("text", name), "{name}");
+        }
+    }
 }

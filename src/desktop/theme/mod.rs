@@ -5,6 +5,7 @@
 //! [`page::dialogue`]s.
 
 mod calm;
+pub mod fitting;
 pub mod focus;
 pub mod fonts;
 pub mod inlay;
@@ -12,6 +13,7 @@ pub mod page;
 pub mod palette;
 pub mod pick;
 pub mod push;
+pub mod radio;
 pub mod scale;
 pub mod style;
 pub mod widgets;

@@ -6,8 +6,8 @@ use super::style::space;
 use super::widgets::finish;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Color32, FontId, Rect, Response, Sense, Stroke, TextStyle, Ui, Vec2, Widget, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align, Align2, Color32, FontId, Rect, Response, Sense, Stroke, TextStyle, Ui, Vec2, Widget,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 /// How much a button wants to be pressed.
@@ -21,24 +21,45 @@ pub enum Weight {
     Danger,
 }
 
+impl Weight {
+    /// The fill, the fill under the pointer, and the text.
+    ///
+    /// What cannot be used now wants nothing: faded, dark grounds would swallow their light text.
+    fn face(self, enabled: bool) -> (Color32, Color32, Color32) {
+        match self {
+            Weight::Primary if enabled => (LAPIS, LAPIS_LIT, SHELL),
+            Weight::Danger if enabled => (LIMESTONE, LIMESTONE_LIT, SHELL),
+            _ => (CLAY, CLAY_LIT, INK),
+        }
+    }
+}
+
 /// A button of a size that a finger hits.
 #[must_use = "a button is shown by `ui.add`"]
 pub struct Push {
     text: String,
     detail: Option<String>,
+    /// As tall as with so many lines of detail, however many there are.
+    lines: usize,
     weight: Weight,
     width: f32,
     selected: Option<bool>,
+    tab_stop: bool,
+    shortcut: Option<String>,
 }
 
 impl Push {
-    fn new(text: impl Into<String>, weight: Weight) -> Push {
+    /// A button that wants to be pressed so much.
+    pub fn new(text: impl Into<String>, weight: Weight) -> Push {
         Push {
             text: text.into(),
             detail: None,
+            lines: 0,
             weight,
             width: 0.0,
             selected: None,
+            tab_stop: true,
+            shortcut: None,
         }
     }
 
@@ -63,6 +84,12 @@ impl Push {
         self
     }
 
+    /// At least as tall as with so many lines of detail, so that nothing moves when they come.
+    pub fn lines(mut self, lines: usize) -> Push {
+        self.lines = lines;
+        self
+    }
+
     /// At least this wide.
     pub fn width(mut self, width: f32) -> Push {
         self.width = width;
@@ -75,17 +102,25 @@ impl Push {
         self
     }
 
+    /// Whether Tab stops here: of a group that arrows go through only one control does.
+    pub fn tab_stop(mut self, stops: bool) -> Push {
+        self.tab_stop = stops;
+        self
+    }
+
+    /// The key that does the same, at its right end.
+    pub fn shortcut(mut self, key: Option<String>) -> Push {
+        self.shortcut = key;
+        self
+    }
+
     /// Fill and text, by what the pointer does.
     fn colours(&self, response: &Response) -> (Color32, Color32) {
         let weight = match self.selected {
             Some(true) => Weight::Primary,
             _ => self.weight,
         };
-        let (calm, lit, text) = match weight {
-            Weight::Primary => (LAPIS, LAPIS_LIT, SHELL),
-            Weight::Plain => (CLAY, CLAY_LIT, INK),
-            Weight::Danger => (LIMESTONE, LIMESTONE_LIT, SHELL),
-        };
+        let (calm, lit, text) = weight.face(response.enabled());
         let fill = if response.is_pointer_button_down_on() {
             mix(calm, BITUMEN, 0.18)
         } else if response.hovered() {
@@ -111,14 +146,23 @@ impl Widget for Push {
             ui.painter().layout_job(job)
         };
         let text = lay(&self.text, font);
+        // Laid out like the detail itself, whose lines lie on whole pixels.
+        let least = match self.lines {
+            0 => 0.0,
+            lines => lay(&"\n".repeat(lines - 1), small.clone()).size().y,
+        };
         let detail = self.detail.as_ref().map(|d| lay(d, small));
         let below = detail.as_ref().map_or(Vec2::ZERO, |d| d.size());
         let inner = vec2(text.size().x.max(below.x) + mark, text.size().y + below.y);
         let size = vec2(
             (inner.x + 2.0 * pad.x).max(self.width),
-            (inner.y + 2.0 * pad.y).max(space::TALL),
+            (inner.y.max(text.size().y + least) + 2.0 * pad.y).max(space::TALL),
         );
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let sense = match self.tab_stop {
+            true => Sense::click(),
+            false => Sense::CLICK,
+        };
+        let (rect, response) = ui.allocate_exact_size(size, sense);
         let label = match &self.detail {
             Some(detail) => format!("{}\n{detail}", self.text),
             None => self.text.clone(),
@@ -128,6 +172,11 @@ impl Widget for Push {
             Some(chosen) => WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, &label),
             None => WidgetInfo::labeled(WidgetType::Button, enabled, &label),
         });
+        if let Some(key) = &self.shortcut {
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_keyboard_shortcut(key.as_str());
+            });
+        }
         if ui.is_rect_visible(rect) {
             let (fill, ink) = self.colours(&response);
             slab(ui, rect, fill);
@@ -145,6 +194,11 @@ impl Widget for Push {
             if let Some(detail) = detail {
                 ui.painter().galley(below, detail, ink);
             }
+            if let Some(key) = &self.shortcut {
+                let at = rect.right_center() - vec2(14.0, 0.0);
+                let small = TextStyle::Small.resolve(ui.style());
+                ui.painter().text(at, Align2::RIGHT_CENTER, key, small, ink);
+            }
         }
         finish(ui, response)
     }
@@ -161,4 +215,32 @@ fn slab(ui: &Ui, rect: Rect, fill: Color32) {
     painter.hline(inner.x_range(), inner.top(), Stroke::new(1.0, edge));
     let shade = mix(fill, BITUMEN, 0.25);
     painter.hline(inner.x_range(), inner.bottom(), Stroke::new(1.0, shade));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::style;
+    use super::*;
+
+    #[test]
+    fn buttons_that_cannot_be_used_can_still_be_read() {
+        let alpha = style::inlay().visuals.disabled_alpha;
+        // egui fades first the fill into its ground, then the text into the fill.
+        let contrast_on = |ground: Color32, fill: Color32, text: Color32| {
+            let fill = mix(ground, fill, alpha);
+            contrast(mix(fill, text, alpha), fill)
+        };
+        for ground in [CREAM, CLAY, LAPIS_DEEP, BITUMEN] {
+            for weight in [Weight::Primary, Weight::Plain, Weight::Danger] {
+                let (fill, _, text) = weight.face(false);
+                let found = contrast_on(ground, fill, text);
+                assert!(found >= 3.0, "{weight:?} on {ground:?}: {found}");
+            }
+            // The buttons of the strip and egui's own.
+            for fill in [CREAM, CLAY] {
+                let found = contrast_on(ground, fill, INK);
+                assert!(found >= 3.0, "{fill:?} on {ground:?}: {found}");
+            }
+        }
+    }
 }

@@ -55,6 +55,9 @@ fn face(fill: Color32, rim: Stroke, text: Color32) -> WidgetVisuals {
     }
 }
 
+/// How much of its colour is left to what cannot be used now: pale, and still 3:1 to read.
+const DISABLED: f32 = 0.65;
+
 fn visuals() -> Visuals {
     let mut v = Visuals::light();
     let rim = Stroke::new(1.0, GILT);
@@ -93,7 +96,7 @@ fn visuals() -> Visuals {
     v.text_cursor.stroke = Stroke::new(2.0, LAPIS);
     v.slider_trailing_fill = true;
     v.handle_shape = HandleShape::Circle;
-    v.disabled_alpha = 0.55;
+    v.disabled_alpha = DISABLED;
     v
 }
 

@@ -5,7 +5,9 @@ use super::fonts::{self, family};
 use super::inlay;
 use super::palette::*;
 pub use super::push::Push;
+use super::radio::radio;
 use super::style::space;
+use crate::locale::Locale;
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, CursorIcon, FontId, Frame, Id, Label, Margin, Pos2, Rect,
     Response, RichText, Sense, Shape, Slider, Stroke, StrokeKind, TextEdit, TextStyle, Ui,
@@ -84,18 +86,16 @@ fn tick(ui: &Ui, at: Pos2, size: f32, colour: Color32) {
         .add(Shape::line(points, Stroke::new(2.2, colour)));
 }
 
-/// One of a few: a row of buttons that wraps where it must. Answers whether the choice changed.
+/// One of a few: a row of buttons that wraps where it must, a single stop for Tab. Answers whether
+/// the choice changed.
 pub fn choice<T: PartialEq + Clone>(ui: &mut Ui, value: &mut T, options: &[(T, String)]) -> bool {
     let mut changed = false;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         ui.spacing_mut().button_padding.x = 13.0;
-        for (option, text) in options {
-            let chosen = *value == *option;
-            if ui.add(Push::plain(text).selected(chosen)).clicked() && !chosen {
-                *value = option.clone();
-                changed = true;
-            }
+        if let Some(to) = radio(ui, value, options, |ui, push, _| ui.add(push)) {
+            *value = options[to].0.clone();
+            changed = true;
         }
     });
     changed
@@ -159,6 +159,18 @@ pub fn field(ui: &mut Ui, text: &mut String, label: &str, width: f32, longest: u
         .accesskit_node_builder(response.id, |node| node.set_label(label));
     focus::mark(ui, &response);
     response
+}
+
+/// Says below a field which of its letters no font has; `true` where there is none such.
+pub fn refuse_unknown_letters(ui: &mut Ui, text: &str, words: &Locale) -> bool {
+    let Some(letter) = fonts::unknown_letter(ui.ctx(), text) else {
+        return true;
+    };
+    // The letter itself would be a box: its number says which one it is.
+    let code = format!("U+{:04X}", u32::from(letter));
+    let told = words.format("field-unknown-letter", &[("code", code.into())]);
+    ui.add(Label::new(RichText::new(told).small().color(LIMESTONE)).wrap());
+    false
 }
 
 /// A frame of cream in a bed of bitumen, with a hairline of gold.
@@ -265,13 +277,4 @@ pub fn id(name: &str, index: usize) -> Id {
     Id::new(("two-rivers", name, index))
 }
 
-/// A text of at most so many characters; what is too long ends in an ellipsis.
-pub fn shorten(text: &str, longest: usize) -> String {
-    if text.chars().count() <= longest {
-        return text.to_string();
-    }
-    let mut short: String = text.chars().take(longest.saturating_sub(1)).collect();
-    short.truncate(short.trim_end().len());
-    short.push('…');
-    short
-}
+pub use crate::locale::players::shorten;

@@ -6,10 +6,11 @@ use crate::desktop::session::{Choose, NewGame, NewPlayer, Session, SessionComman
 use crate::desktop::table::advice::ToggleAdvice;
 use crate::desktop::table::layout::Slot;
 use crate::desktop::table::motion::Motion;
+use crate::desktop::table::outcome::CloseCard;
 use crate::desktop::table::picking::{Held, Holding, Origin, Pointing, What};
-use crate::game::Start;
-use crate::record::{Kind, Record};
+use crate::record::Kind;
 use crate::rules::{Board, Cell, Colour, Decision, Dynasty, Options as Variants, Stage};
+use crate::tigris::{Record, Start};
 use bevy::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -19,6 +20,18 @@ pub(super) fn rests(world: &mut World) -> bool {
         .get_resource::<Session>()
         .is_some_and(Session::caught_up);
     caught_up && world.query::<&Motion>().iter(world).next().is_none()
+}
+
+/// Whether the card of a conflict waits until it was seen.
+pub(super) fn is_held(world: &mut World) -> bool {
+    world
+        .get_resource::<Session>()
+        .is_some_and(Session::is_held)
+}
+
+/// Closes the card of a conflict.
+pub(super) fn go_on(world: &mut World) {
+    world.write_message(CloseCard);
 }
 
 pub(super) fn turns(world: &World) -> u16 {
@@ -59,6 +72,7 @@ pub(super) fn game(world: &World, persons: usize, board: Board) -> NewGame {
             wonder: true,
             ..Variants::default()
         },
+        bag: false,
         players: Dynasty::ALL.into_iter().enumerate().map(seat).collect(),
         start: Some(Dynasty::Archer),
         seed: Some(seed(world)),

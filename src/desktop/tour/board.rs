@@ -2,7 +2,7 @@
 //! enlarged board, the card with what a conflict came to, and the sheet of keys.
 
 use super::Stop::{self, Do, Picture, Until};
-use super::{choose, hold, let_go, open_scenario, rests};
+use super::{choose, go_on, hold, is_held, let_go, open_scenario, rests};
 use crate::desktop::table::gaze::Gaze;
 use crate::desktop::table::help::Help;
 use crate::desktop::table::layout::Slot;
@@ -69,10 +69,9 @@ pub(super) fn stops() -> Vec<Stop> {
         Until(rests),
         Picture("47-defence"),
         Do(|world| choose(world, "commit 0")),
-        Until(|world| world.resource::<Seat>().curtain.is_some() && rests(world)),
-        Do(|world| world.resource_mut::<Seat>().reveal()),
-        Until(rests),
+        Until(is_held),
         Picture("48-what-a-conflict-came-to"),
+        Do(go_on),
     ]
 }
 

@@ -4,6 +4,7 @@
 //! `--goldens DIR` compares every picture with `DIR/NAME.png`; `--renew` writes them instead.
 
 use crate::desktop::options::Options;
+use crate::files;
 use bevy::prelude::*;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -132,8 +133,8 @@ impl Small {
     }
 
     fn read(file: &Path) -> io::Result<Small> {
-        let mut reader =
-            png::Decoder::new(io::BufReader::new(fs::File::open(file)?)).read_info()?;
+        let picture = io::BufReader::new(files::open(file)?);
+        let mut reader = png::Decoder::new(picture).read_info()?;
         let mut pixels = vec![0; reader.output_buffer_size().unwrap_or_default()];
         let info = reader.next_frame(&mut pixels)?;
         if (info.width as usize, info.color_type) != (WIDTH, png::ColorType::Rgb) {
@@ -146,13 +147,14 @@ impl Small {
     }
 
     fn write(&self, file: &Path) -> io::Result<()> {
-        let out = io::BufWriter::new(fs::File::create(file)?);
-        let mut encoder = png::Encoder::new(out, WIDTH as u32, self.height as u32);
+        let mut bytes = Vec::new();
+        let mut encoder = png::Encoder::new(&mut bytes, WIDTH as u32, self.height as u32);
         encoder.set_color(png::ColorType::Rgb);
         encoder.set_compression(png::Compression::High);
         let mut writer = encoder.write_header()?;
         writer.write_image_data(&self.pixels)?;
-        Ok(writer.finish()?)
+        writer.finish()?;
+        Ok(files::write(file, bytes)?)
     }
 }
 

@@ -2,7 +2,7 @@
 //! the recap.
 
 use super::Stop::{self, Do, Moving, Picture, Until};
-use super::{choose, rests, start_with_one_person};
+use super::{choose, go_on, is_held, rests, start_with_one_person};
 use crate::desktop::replay::ReplayCommand;
 use crate::desktop::replay::travel::Travel;
 use crate::desktop::screens::Settings;
@@ -22,7 +22,12 @@ pub(super) fn stops() -> Vec<Stop> {
         Do(start_with_one_person),
         Until(rests),
         Do(|world| choose(world, "end")),
-        Until(|world| rests(world) && person_decides(world)),
+        Until(|world| {
+            if is_held(world) {
+                go_on(world);
+            }
+            rests(world) && person_decides(world)
+        }),
         Do(|world| world.resource_mut::<Settings>().animation_speed = 1.0),
         Do(toggle_recap),
         Until(|world| at_moment(world) >= 4),

@@ -42,6 +42,8 @@ pub(super) fn stops() -> Vec<Stop> {
         Picture("37-settings-sound"),
         Do(|world| part_of_settings(world, settings::Tab::NewGames)),
         Picture("38-settings-new-games"),
+        Do(|world| part_of_settings(world, settings::Tab::Keys)),
+        Picture("39-settings-keys"),
         Go(Screen::Load),
     ]
 }

@@ -5,8 +5,10 @@ use std::path::PathBuf;
 use two_rivers::data_folder;
 use two_rivers::desktop::Screen;
 use two_rivers::desktop::replay::ReplayCommand;
+use two_rivers::desktop::replay::play_on::PlayOn;
 use two_rivers::desktop::session::Autosaving;
-use two_rivers::record::Record;
+use two_rivers::record::Kind;
+use two_rivers::tigris::Record;
 
 #[test]
 fn several_people_share_no_secrets_in_a_replay() {
@@ -114,7 +116,7 @@ fn a_saved_game_is_replayed_from_the_load_screen_while_another_waits() {
         .world_mut()
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Table);
-    desktop.frames(4);
+    desktop.lay();
     assert!(desktop.session().caught_up());
     assert_eq!(resource::<Seat>(&desktop).viewer, Some(Dynasty::Archer));
 }
@@ -131,10 +133,19 @@ fn playing_on_makes_another_game_with_an_autosave_of_its_own() {
     assert!(moment > 0 && moment < record.decisions().len());
     desktop.press("Play on from here");
     desktop.frames(4);
+    // Who plays is asked first, beginning with those who have played so far.
+    assert!(looks_back(&desktop) && resource::<PlayOn>(&desktop).is_open());
+    desktop.key(KeyCode::Escape);
+    assert!(looks_back(&desktop) && !resource::<PlayOn>(&desktop).is_open());
+    desktop.press("Play on from here");
+    desktop.press("Play");
+    desktop.frames(4);
+    desktop.lay();
     assert!(!looks_back(&desktop) && desktop.app.world().get_resource::<Replay>().is_none());
     let branch = desktop.session().record().clone();
     assert_ne!(branch.id(), record.id());
     assert_eq!(branch.decisions(), &record.decisions()[..moment]);
+    assert_eq!(branch.players(), record.players());
     assert_eq!(shown(&mut desktop), moment);
     assert_eq!(resource::<Seat>(&desktop).viewer, Some(Dynasty::Archer));
     choose(&mut desktop, Decision::End);
@@ -147,6 +158,35 @@ fn playing_on_makes_another_game_with_an_autosave_of_its_own() {
     let other: Record = Record::read(&path).expect("the branch's autosave");
     assert!(other.decisions().len() > moment);
     assert_eq!(&other.decisions()[..moment], branch.decisions());
+}
+
+#[test]
+fn a_game_is_played_on_between_others() {
+    let mut desktop = a_game_with_one_person(9, 4);
+    let record = desktop.session().record().clone();
+    open_by_the_menu(&mut desktop);
+    desktop.key(KeyCode::ArrowUp);
+    desktop.press("Play on from here");
+    desktop.press_as(Role::ComboBox, "Who plays seat 1: Person");
+    // The list begins on who sits there, a person, and the fourth level is four further down.
+    for _ in 0..4 {
+        desktop.key(KeyCode::ArrowDown);
+    }
+    desktop.key(KeyCode::Enter);
+    desktop.frames(4);
+    let lists = desktop.named(&[Role::ComboBox]);
+    let chosen = lists
+        .iter()
+        .any(|(name, _)| name == "Who plays seat 1: 4 Governor");
+    assert!(chosen, "{lists:?}");
+    desktop.press("Play");
+    desktop.frames(4);
+    desktop.lay();
+    let branch = desktop.session().record();
+    assert_ne!(branch.id(), record.id());
+    assert_eq!(branch.players()[0].kind, Kind::Bot("governor".to_string()));
+    assert_eq!(branch.players()[1..], record.players()[1..]);
+    assert_eq!(record.players()[0].kind, Kind::Person);
 }
 
 #[test]

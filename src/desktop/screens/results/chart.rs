@@ -6,7 +6,7 @@
 use crate::desktop::art::Art;
 use crate::desktop::screens::emblem;
 use crate::desktop::theme::palette::*;
-use crate::desktop::theme::{style, widgets};
+use crate::desktop::theme::{fitting, style, widgets};
 use crate::rules::Dynasty;
 use bevy_egui::egui::{
     Align, Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui,
@@ -199,9 +199,13 @@ fn names(
         let medal = Rect::from_center_size(medal, vec2(MEDAL, MEDAL));
         emblem::paint_dynasty(ui, art, line.dynasty, medal);
         let value = line.values.last().copied().unwrap_or(0);
-        let text = format!("{value}  {}", widgets::shorten(&line.name, 14));
-        let at = medal.right_center() + vec2(8.0, 0.0);
         let strong = style::strong();
+        let room = NAMES - MEDAL - 20.0;
+        let font = strong.resolve(ui.style());
+        let text = fitting::with_name(painter, &line.name, &font, room, |name| {
+            format!("{value}  {name}")
+        });
+        let at = medal.right_center() + vec2(8.0, 0.0);
         widgets::paint_text(ui, at, Align2::LEFT_CENTER, &text, strong, INK);
     }
 }
@@ -246,7 +250,8 @@ fn legend(ui: &mut Ui, players: &[(Dynasty, String)], art: &Art) {
         emblem::paint_dynasty(ui, art, *dynasty, medal);
         let at = medal.right_center() + vec2(8.0, 0.0);
         let room = start.x + wide - at.x;
-        let name = widgets::shorten(name, (room / 10.0) as usize);
+        let font = style::strong().resolve(ui.style());
+        let name = fitting::name(ui.painter(), name, &font, room);
         widgets::paint_text(ui, at, Align2::LEFT_CENTER, &name, style::strong(), INK);
     }
 }

@@ -6,7 +6,6 @@ mod reasons;
 mod reveal;
 mod standings;
 
-use super::shelf::player_name;
 use super::{Menu, Settings, Words};
 use crate::desktop::Screen;
 use crate::desktop::art::Art;
@@ -33,11 +32,7 @@ struct Finished<'a> {
 
 impl Finished<'_> {
     fn name(&self, dynasty: Dynasty) -> String {
-        let player = self.session.player(dynasty);
-        player.map_or_else(
-            || self.words.dynasty(dynasty),
-            |player| player_name(player, self.words),
-        )
+        self.words.player(dynasty)
     }
 
     /// The dynasties in the order of seats.
@@ -167,7 +162,7 @@ enum Choice {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    session: Res<Session>,
+    mut session: ResMut<Session>,
     art: Res<Art>,
     results: Option<ResMut<Results>>,
     mut menu: ResMut<Menu>,
@@ -179,6 +174,9 @@ fn show(
     let (Some(mut results), Some(outcome)) = (results, session.position().outcome()) else {
         return Ok(());
     };
+    if results.revealed() && !session.is_told() {
+        session.tell();
+    }
     let game = Finished {
         outcome: &outcome,
         session: &session,

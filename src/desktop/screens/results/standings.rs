@@ -4,7 +4,7 @@ use super::Finished;
 use super::reveal::{Scene, eased};
 use crate::desktop::screens::emblem;
 use crate::desktop::theme::palette::*;
-use crate::desktop::theme::{inlay, space, style, widgets};
+use crate::desktop::theme::{fitting, inlay, space, style, widgets};
 use crate::rules::score::treasures_in_turn;
 use crate::rules::{Colour, Standing};
 use bevy_egui::egui::{
@@ -133,10 +133,21 @@ impl Row<'_> {
     /// The name, and below it the dynasty, unless that is the name, and whether the place is shared.
     fn name(&self, ui: &Ui, room: Rect, name: &str) {
         let words = self.game.words;
-        let short = widgets::shorten(name, (room.width() / 10.5) as usize);
+        let font = style::strong().resolve(ui.style());
+        // The treasures lie at the right end, below the name.
+        let short = fitting::name(ui.painter(), name, &font, room.width() - 10.0);
         let dynasty = words.dynasty(self.standing.dynasty);
+        let bot = words.bot_in_full(self.standing.dynasty);
         let shared = self.standing.shared && self.scene.ranks >= 1.0;
         let (at, strong) = (room.left_center() + vec2(0.0, 1.0), style::strong());
+        let dynasty = match bot {
+            Some(bot) if dynasty == name => bot,
+            Some(bot) => words.format(
+                "player-bot",
+                &[("name", dynasty.into()), ("bot", bot.into())],
+            ),
+            None => dynasty,
+        };
         if dynasty == name && !shared {
             widgets::paint_text(ui, at, Align2::LEFT_CENTER, &short, strong, INK);
             return;

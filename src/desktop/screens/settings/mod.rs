@@ -1,14 +1,28 @@
 //! The settings: everything takes effect at once and is remembered.
 
+mod asking;
+mod keys;
 mod parts;
+mod reset;
 
+use super::trouble::Troubles;
 use super::{Back, Settings, Words};
+use crate::data_folder;
 use crate::desktop::Screen;
 use crate::desktop::art::Art;
 use crate::desktop::audio::Cue;
+use crate::desktop::folder::ShowFolder;
+use crate::desktop::keys::key::SHIFTS;
+use crate::desktop::keys::{Busy, Key, types_mark};
+use crate::desktop::power::Power;
+use crate::desktop::session::Trouble;
+use crate::desktop::theme::radio::radio;
 use crate::desktop::theme::{Push, UiScaling, focus, page, space, widgets};
 use crate::locale::languages;
 use crate::preferences::Preferences;
+use asking::Asking;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -27,18 +41,26 @@ pub enum Tab {
     Turns,
     Sound,
     NewGames,
+    Keys,
 }
 
 impl Tab {
     /// All of them, with the key of each one's name.
-    pub const ALL: [(Tab, &str); 6] = [
+    pub const ALL: [(Tab, &str); 7] = [
         (Tab::Display, "settings-display"),
         (Tab::Aids, "settings-aids"),
         (Tab::Pace, "settings-pace"),
         (Tab::Turns, "settings-turns"),
         (Tab::Sound, "settings-sound"),
         (Tab::NewGames, "settings-new-games"),
+        (Tab::Keys, "settings-keys"),
     ];
+
+    /// The key of its name.
+    pub fn key(self) -> &'static str {
+        let same = |(tab, _): &&(Tab, &str)| *tab == self;
+        Tab::ALL.iter().find(same).map_or("", |(_, key)| key)
+    }
 }
 
 /// The scale being dragged: applied on release, or the slider would run away from the pointer.
@@ -48,10 +70,79 @@ struct Dragged(Option<f64>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Dragged>()
         .init_resource::<Tab>()
+        .init_resource::<Asking>()
+        .add_systems(OnExit(Screen::Settings), leave)
         .add_systems(
             EguiPrimaryContextPass,
-            show.run_if(in_state(Screen::Settings)),
+            // What is pressed for a question is taken after it has been shown, so that the same
+            // press means nothing to the page below.
+            (show, take_key).chain().run_if(in_state(Screen::Settings)),
         );
+}
+
+fn leave(mut asking: ResMut<Asking>, mut busy: ResMut<Busy>) {
+    *asking = Asking::Nothing;
+    *busy = Busy::Nobody;
+}
+
+/// Takes the key that is to be bound.
+fn take_key(
+    mut presses: MessageReader<KeyboardInput>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut waiting: Local<bool>,
+    mut asking: ResMut<Asking>,
+    mut busy: ResMut<Busy>,
+    mut settings: ResMut<Settings>,
+    mut power: ResMut<Power>,
+) {
+    let shift = keys.any_pressed(SHIFTS);
+    for press in presses.read() {
+        let down = press.state == ButtonState::Pressed && !press.repeat;
+        // The key that opened the question is not its answer.
+        if !(down && *waiting && matches!(*asking, Asking::Press { .. })) || passes(press.key_code)
+        {
+            continue;
+        }
+        let key = match types_mark(press) {
+            true => Some(Key::QuestionMark),
+            false => Key::at(press.key_code, shift),
+        };
+        let mut now = settings.0.clone();
+        asking.pressed(key, &mut now);
+        if now != settings.0 {
+            settings.0 = now;
+        }
+        power.stay_awake();
+    }
+    *waiting = matches!(*asking, Asking::Press { .. });
+    if *waiting {
+        busy.set_if_neq(Busy::Binding);
+    } else if *busy == Busy::Binding {
+        *busy = Busy::Nobody;
+    }
+}
+
+/// Keys that are no answer: those that leave and go on, and those that go with others.
+fn passes(code: KeyCode) -> bool {
+    use KeyCode::*;
+    let others = [
+        Escape,
+        Tab,
+        ShiftLeft,
+        ShiftRight,
+        ControlLeft,
+        ControlRight,
+        AltLeft,
+        AltRight,
+        SuperLeft,
+        SuperRight,
+        CapsLock,
+        NumLock,
+        ScrollLock,
+        Fn,
+        FnLock,
+    ];
+    others.contains(&code)
 }
 
 fn show(
@@ -62,12 +153,19 @@ fn show(
     leads: Res<Back>,
     mut tab: ResMut<Tab>,
     mut dragged: ResMut<Dragged>,
+    mut asking: ResMut<Asking>,
+    troubles: Res<Troubles>,
     mut settings: ResMut<Settings>,
     mut next: ResMut<NextState<Screen>>,
     mut cues: MessageWriter<Cue>,
+    mut folders: MessageWriter<ShowFolder>,
+    mut trouble: MessageWriter<Trouble>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut back = focus::escape(ctx);
+    let asked = asking.any();
+    let mut question = *asking;
+    let mut reset = None;
+    let mut back = focus::escape(ctx) && !asked && !troubles.any();
     // Changing a copy keeps the resource unchanged, and the file unwritten, while nothing is set.
     let mut now = settings.0.clone();
     let mut chosen = *tab;
@@ -90,6 +188,7 @@ fn show(
                         scaling: &scaling,
                         dragged: &mut dragged.0,
                         cues: &mut cues,
+                        asking: &mut question,
                     };
                     parts.show(ui, chosen);
                 });
@@ -98,8 +197,17 @@ fn show(
         |ui| {
             let button = Push::primary(words.text("settings-done")).width(150.0);
             back |= ui.add(button).clicked();
+            reset = foot(ui, *tab, &words, &mut folders, &mut trouble);
         },
     );
+    if let Some(reset) = reset {
+        question = reset;
+    }
+    question.show(ctx, &mut now, &words);
+    if asked && !troubles.any() && focus::cancel(ctx) {
+        question = Asking::Nothing;
+    }
+    asking.set_if_neq(question);
     tab.set_if_neq(chosen);
     if now != settings.0 {
         settings.0 = now;
@@ -108,6 +216,35 @@ fn show(
         next.set(leads.0);
     }
     Ok(())
+}
+
+/// Beside the button that leads back: the way back to the usual settings, and to the files.
+fn foot(
+    ui: &mut Ui,
+    tab: Tab,
+    words: &Words,
+    folders: &mut MessageWriter<ShowFolder>,
+    trouble: &mut MessageWriter<Trouble>,
+) -> Option<Asking> {
+    let mut asked = None;
+    let button = |key: &str| Push::plain(words.text(key));
+    if ui.add(button("settings-reset-all")).clicked() {
+        asked = Some(Asking::Reset(None));
+    }
+    if ui.add(button("settings-reset-page")).clicked() {
+        asked = Some(Asking::Reset(Some(tab)));
+    }
+    if ui.add(button("settings-folder")).clicked() {
+        match data_folder::data_folder() {
+            Some(folder) => {
+                folders.write(ShowFolder(folder));
+            }
+            None => {
+                trouble.write(Trouble(words.text("folder-none")));
+            }
+        }
+    }
+    asked
 }
 
 fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
@@ -123,13 +260,9 @@ fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
 /// The parts, one below the other.
 fn list(ui: &mut Ui, chosen: &mut Tab, words: &Words) {
     ui.spacing_mut().item_spacing.y = space::SMALL;
-    for (tab, key) in Tab::ALL {
-        let button = Push::plain(words.text(key))
-            .width(LIST)
-            .selected(*chosen == tab);
-        if ui.add(button).clicked() {
-            *chosen = tab;
-        }
+    let tabs = Tab::ALL.map(|(tab, key)| (tab, words.text(key)));
+    if let Some(to) = radio(ui, chosen, &tabs, |ui, push, _| ui.add(push.width(LIST))) {
+        *chosen = tabs[to].0;
     }
 }
 

@@ -1,8 +1,10 @@
 //! What stands in each part of the settings.
 
+use super::asking::Asking;
 use super::{Tab, explain_clamp, language_options};
 use crate::desktop::art::Art;
 use crate::desktop::audio::{Cue, Sound};
+use crate::desktop::keys::Action;
 use crate::desktop::screens::new_game::{BOARDS, variants};
 use crate::desktop::screens::{Words, emblem};
 use crate::desktop::theme::{Push, UiScaling, space, widgets};
@@ -22,6 +24,7 @@ pub struct Parts<'a, 'w> {
     pub scaling: &'a UiScaling,
     pub dragged: &'a mut Option<f64>,
     pub cues: &'a mut MessageWriter<'w, Cue>,
+    pub asking: &'a mut Asking,
 }
 
 impl Parts<'_, '_> {
@@ -33,6 +36,7 @@ impl Parts<'_, '_> {
             Tab::Turns => self.turns(ui),
             Tab::Sound => self.sound(ui),
             Tab::NewGames => self.new_games(ui),
+            Tab::Keys => self.keys(ui),
         }
     }
 
@@ -87,14 +91,32 @@ impl Parts<'_, '_> {
     fn aids(&mut self, ui: &mut Ui) {
         let words = self.words;
         widgets::section(ui, &words.text("settings-aids"));
-        for (on, key) in [
-            (&mut self.now.show_preview, "settings-preview"),
-            (&mut self.now.show_kingdoms, "settings-kingdoms"),
-            (&mut self.now.show_strengths, "settings-strengths"),
-            (&mut self.now.show_coordinates, "settings-coordinates"),
+        for (on, key, action) in [
+            (
+                &mut self.now.show_preview,
+                "settings-preview",
+                Action::Preview,
+            ),
+            (
+                &mut self.now.show_kingdoms,
+                "settings-kingdoms",
+                Action::Kingdoms,
+            ),
+            (
+                &mut self.now.show_strengths,
+                "settings-strengths",
+                Action::Strengths,
+            ),
+            (
+                &mut self.now.show_coordinates,
+                "settings-coordinates",
+                Action::Coordinates,
+            ),
         ] {
-            let about = words.text(&format!("{key}-about"));
-            widgets::explained_toggle(ui, on, &words.text(key), &about);
+            let held = words.keys().labels(&[Action::Revolt], words);
+            let about = words.format(&format!("{key}-about"), &[("key", held.into())]);
+            let name = words.with_key(words.text(key), action);
+            widgets::explained_toggle(ui, on, &name, &about);
             ui.add_space(space::SMALL);
         }
     }
@@ -218,7 +240,10 @@ impl Parts<'_, '_> {
             widgets::choice(ui, &mut self.now.board, &boards);
         });
         ui.add_space(space::SMALL);
-        variants(ui, &mut self.now.options, words);
+        let Preferences {
+            options, show_bag, ..
+        } = &mut *self.now;
+        variants(ui, options, show_bag, words);
     }
 }
 

@@ -5,7 +5,7 @@ use super::super::layout::Layout;
 use super::super::picking::Held;
 use super::super::pieces::BoardPiece;
 use super::super::seat::Turn;
-use super::Advice;
+use super::{Advice, Chosen};
 use crate::desktop::Screen;
 use crate::desktop::art::{Art, Mark};
 use crate::desktop::session::Flow;
@@ -27,16 +27,20 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::Table))
             .run_if(
                 resource_changed::<Advice>
+                    .or_else(resource_changed::<Chosen>)
                     .or_else(resource_changed::<Held>)
                     .or_else(resource_changed::<Layout>),
             ),
     );
 }
 
-/// The numbers of the decisions on their cells; what has no cell is told by the panel alone.
-pub fn marks(advice: &Advice, game: &Position) -> Vec<(Mark, Cell)> {
+/// The numbers of the decisions on their cells, or of the chosen one alone; what has no cell is told
+/// by the panel.
+pub fn marks(advice: &Advice, chosen: Chosen, game: &Position) -> Vec<(Mark, Cell)> {
     let ranked = advice.best().iter().zip(1..);
+    let is_shown = |rank: u8| chosen.0.is_none_or(|at| at + 1 == usize::from(rank));
     ranked
+        .filter(|(_, rank)| is_shown(*rank))
         .flat_map(|(candidate, rank)| {
             let from = decisions::from(game, candidate.decision);
             let onto = decisions::onto(candidate.decision);
@@ -51,6 +55,7 @@ pub fn marks(advice: &Advice, game: &Position) -> Vec<(Mark, Cell)> {
 fn propose(
     mut commands: Commands,
     advice: Res<Advice>,
+    chosen: Res<Chosen>,
     turn: Turn,
     held: Res<Held>,
     art: Res<Art>,
@@ -64,7 +69,9 @@ fn propose(
         return;
     };
     let mut taken: Vec<Cell> = Vec::new();
-    for candidate in advice.best() {
+    let shown = advice.best().iter().enumerate();
+    let shown = shown.filter(|(at, _)| chosen.0.is_none_or(|chosen| chosen == *at));
+    for (_, candidate) in shown {
         let (Some(cell), Some(piece)) = (
             decisions::onto(candidate.decision),
             decisions::piece_of(game, candidate.decision),

@@ -7,14 +7,17 @@ pub mod board;
 pub mod panel;
 
 use super::bot::seed;
+use super::picking::Held;
 use super::seat::{SeatChosen, Turn};
 use super::thought::{Bench, Stamp, Thought};
 use crate::bots::{self, Ask, Budget, Candidate};
+use crate::desktop::keys::{Action, Keys};
 use crate::desktop::power::Waker;
 use crate::desktop::screens::Menu;
 use crate::desktop::screens::trouble::Troubles;
-use crate::desktop::session::{Flow, Session};
+use crate::desktop::session::{Choose, Flow, Session};
 use crate::desktop::{Leaving, Screen};
+use crate::merits::{Merit, merits};
 use crate::rules::Decision;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -47,7 +50,18 @@ pub struct Counsel {
     pub before: Option<f32>,
     /// At most [`SHOWN`] decisions, the best first.
     pub best: Vec<Candidate<Decision>>,
+    /// What speaks for each of them.
+    pub merits: Vec<Vec<Merit>>,
 }
+
+/// Which of the decisions somebody has a closer look at, by its place among them: the board shows
+/// it alone.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Chosen(pub Option<usize>);
+
+/// Plays the decision at this place of the advice.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PlayAdvice(pub usize);
 
 impl Advice {
     /// Whether advice is shown or awaited.
@@ -95,12 +109,14 @@ pub fn standing(turn: &Turn) -> Standing {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Advice>()
+        .init_resource::<Chosen>()
         .add_message::<ToggleAdvice>()
+        .add_message::<PlayAdvice>()
         .add_plugins(board::plugin)
         .add_systems(
             Update,
             (
-                key.in_set(Flow::Input),
+                (key, play).in_set(Flow::Input),
                 (toggle, hear)
                     .chain()
                     .in_set(Flow::Settle)
@@ -117,12 +133,12 @@ fn close(mut advice: ResMut<Advice>) {
 }
 
 fn key(
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Keys,
     menu: Res<Menu>,
     troubles: Res<Troubles>,
     mut orders: MessageWriter<ToggleAdvice>,
 ) {
-    if keys.just_pressed(KeyCode::KeyH) && !menu.is_open() && !troubles.any() {
+    if keys.just_pressed(Action::Hint) && !menu.is_open() && !troubles.any() {
         orders.write(ToggleAdvice);
     }
 }
@@ -163,13 +179,37 @@ fn toggle(
             let before = bot.chance(&ask);
             let mut best = bot.candidates(&ask);
             best.truncate(SHOWN);
-            Counsel { before, best }
+            Counsel {
+                before,
+                best,
+                merits: Vec::new(),
+            }
         }));
     }
 }
 
+/// Plays what was advised, if it still can be.
+fn play(
+    mut orders: MessageReader<PlayAdvice>,
+    turn: Turn,
+    advice: Res<Advice>,
+    mut held: ResMut<Held>,
+    mut choices: MessageWriter<Choose>,
+) {
+    for PlayAdvice(rank) in orders.read() {
+        let (Some(game), Some(candidate)) = (turn.game(), advice.best().get(*rank)) else {
+            continue;
+        };
+        let now = turn.session.as_deref().map(Session::stamp);
+        if advice.stamp() == now && game.check(candidate.decision).is_ok() {
+            held.0 = None;
+            choices.write(Choose(candidate.decision));
+        }
+    }
+}
+
 /// Takes the answer in; closes advice on a moment that has passed.
-fn hear(turn: Turn, mut advice: ResMut<Advice>) {
+fn hear(turn: Turn, mut advice: ResMut<Advice>, mut chosen: ResMut<Chosen>) {
     let now = turn.session.as_deref().map(Session::stamp);
     if advice.stamp().is_some() && (advice.stamp() != now || standing(&turn) != Standing::Ready) {
         *advice = Advice::Closed;
@@ -179,6 +219,14 @@ fn hear(turn: Turn, mut advice: ResMut<Advice>) {
         && let Poll::Ready(counsel) = thought.poll()
     {
         let stamp = thought.stamp;
-        *advice = Advice::Given(stamp, counsel.unwrap_or_default());
+        let mut counsel = counsel.unwrap_or_default();
+        if let Some(game) = turn.game() {
+            let best = counsel.best.iter();
+            counsel.merits = best.map(|c| merits(game, c.decision)).collect();
+        }
+        *advice = Advice::Given(stamp, counsel);
+    }
+    if !matches!(*advice.bypass_change_detection(), Advice::Given(..)) {
+        chosen.set_if_neq(Chosen(None));
     }
 }

@@ -2,27 +2,35 @@
 
 use super::super::decisions;
 use super::super::highlight::Spotlight;
-use super::super::paint::{fit, font, icon_button, paint};
+use super::super::paint::{fit, font, icon_button};
 use super::super::seat::Turn;
-use super::{Advice, Counsel, SHOWN, ToggleAdvice};
+use super::{Advice, Chosen, Counsel, PlayAdvice, SHOWN, ToggleAdvice};
 use crate::bots::{self, Candidate};
-use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::art::{Art, Icon};
+use crate::desktop::keys::Action;
 use crate::desktop::screens::Words;
 use crate::desktop::theme::{Push, focus, fonts, palette};
-use crate::rules::{Colour, Decision, Dynasty, Event, Position};
+use crate::merits::Merit;
+use crate::rules::{Decision, Position};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
 /// The height that the panel takes where something else wants the rail too, in points.
-pub const HEIGHT: f32 = 226.0;
+pub const HEIGHT: f32 = 300.0;
+/// The least that it needs: then its lines are scrolled through.
+pub const LEAST: f32 = 98.0;
+/// So many reasons a line gives before it is looked at more closely.
+const REASONS: usize = 2;
 /// The side of the disc with a line's number.
-const DISC: f32 = 24.0;
+const DISC: f32 = 22.0;
 
 /// The panel of the advice.
 #[derive(SystemParam)]
 pub struct Panel<'w> {
     pub advice: Res<'w, Advice>,
+    chosen: ResMut<'w, Chosen>,
+    plays: MessageWriter<'w, PlayAdvice>,
     orders: MessageWriter<'w, ToggleAdvice>,
 }
 
@@ -54,7 +62,12 @@ impl Panel<'_> {
         self.head(&mut ui, before, art, words);
         match (&*self.advice, turn.game()) {
             (Advice::Given(_, counsel), Some(game)) => {
-                lines(&mut ui, counsel, game, art, words, spotlight);
+                let mut chosen = *self.chosen;
+                let played = lines(&mut ui, counsel, &mut chosen, game, words, spotlight);
+                self.chosen.set_if_neq(chosen);
+                if let Some(at) = played {
+                    self.plays.write(PlayAdvice(at));
+                }
             }
             _ => self.wait(&mut ui, words),
         }
@@ -85,7 +98,8 @@ impl Panel<'_> {
         );
         ui.scope(|ui| {
             ui.spacing_mut().button_padding = egui::Vec2::ZERO;
-            if icon_button(ui, close, art, Icon::Cross, &words.text("hint-close")).clicked() {
+            let name = words.with_key(words.text("hint-close"), Action::Hint);
+            if icon_button(ui, close, art, Icon::Cross, &name).clicked() {
                 self.orders.write(ToggleAdvice);
             }
         });
@@ -103,63 +117,103 @@ impl Panel<'_> {
 fn lines(
     ui: &mut egui::Ui,
     counsel: &Counsel,
+    chosen: &mut Chosen,
     game: &Position,
-    art: &Art,
     words: &Words,
     spotlight: &mut Spotlight,
-) {
+) -> Option<usize> {
     if counsel.best.is_empty() {
         ui.label(words.text("hint-none"));
-        return;
+        return None;
     }
+    let mut played = None;
     egui::ScrollArea::vertical()
         .auto_shrink(false)
         .show(ui, |ui| {
-            for (candidate, rank) in counsel.best.iter().zip(1..=SHOWN) {
-                let response = line(ui, rank, candidate, counsel.before, game, art, words);
-                if response.hovered() || response.has_focus() {
+            for (at, candidate) in counsel.best.iter().enumerate().take(SHOWN) {
+                let advised = Advised {
+                    rank: at + 1,
+                    candidate,
+                    before: counsel.before,
+                    merits: counsel.merits.get(at).map_or(&[], Vec::as_slice),
+                    chosen: chosen.0 == Some(at),
+                };
+                let (pointed, clicked) = line(ui, &advised, game, words);
+                if pointed || advised.chosen {
                     spotlight.0 = decisions::cells_of(game, candidate.decision);
+                }
+                // The first click shows it, the second plays it.
+                match clicked {
+                    true if advised.chosen => played = Some(at),
+                    true => chosen.0 = Some(at),
+                    false => {}
                 }
             }
         });
+    played
 }
 
-/// One decision: its number and words, and below them what it comes to.
-fn line(
-    ui: &mut egui::Ui,
+/// One of the decisions.
+struct Advised<'a> {
+    /// From 1.
     rank: usize,
-    candidate: &Candidate<Decision>,
+    candidate: &'a Candidate<Decision>,
     before: Option<f32>,
-    game: &Position,
-    art: &Art,
-    words: &Words,
-) -> egui::Response {
+    merits: &'a [Merit],
+    chosen: bool,
+}
+
+/// One decision: its number and words, and below them what speaks for it; whether it is pointed at,
+/// and whether it was clicked.
+fn line(ui: &mut egui::Ui, advised: &Advised, game: &Position, words: &Words) -> (bool, bool) {
+    let &Advised {
+        rank,
+        candidate,
+        before,
+        merits,
+        chosen,
+    } = advised;
+    let me = game.decider().unwrap_or(game.table().active());
     let label = decisions::words_for(game, candidate.decision, words);
     let chance = words.format("percent", &[("percent", percent(candidate.chance).into())]);
     let change = before.map(|before| percent(candidate.chance) - percent(before));
-    let outcome = Outcome::of(game, candidate.decision);
+    let told = if chosen { merits.len() } else { REASONS };
+    let reason = words.merits(merits, me, told);
     let id = ui.id().with(("advice-line", rank));
-    // As it was in the frame before: the ground is painted before what lies on it is known.
-    let known = ui.ctx().read_response(id);
-    let fill = if known.is_some_and(|line| line.hovered() || line.has_focus()) {
+    // Where it was in the frame before: what lies on it is clicked rather than the line.
+    let known: Option<egui::Rect> = ui.data(|data| data.get_temp(id));
+    let response = known.map(|rect| ui.interact(rect, id, egui::Sense::click()));
+    let pointed = |line: &egui::Response| line.hovered() || line.has_focus();
+    let pointed = response.as_ref().is_some_and(pointed);
+    let fill = if pointed || chosen {
         palette::CLAY_LIT
     } else {
         palette::CLAY
     };
+    let rim = if chosen {
+        egui::Stroke::new(2.0, palette::LAPIS)
+    } else {
+        egui::Stroke::NONE
+    };
+    let mut clicked = response.as_ref().is_some_and(egui::Response::clicked);
     let framed = egui::Frame::new()
         .fill(fill)
+        .stroke(rim)
         .corner_radius(5.0)
-        .inner_margin(egui::Margin::symmetric(6, 4))
+        .inner_margin(egui::Margin::symmetric(6, 3))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing = egui::vec2(6.0, 2.0);
+            ui.spacing_mut().item_spacing = egui::vec2(6.0, 1.0);
             ui.horizontal_top(|ui| {
                 disc(ui, rank);
                 ui.vertical(|ui| {
-                    let text = egui::RichText::new(&label).font(font(17.0, fonts::BOLD_FAMILY));
-                    ui.add(egui::Label::new(text).wrap());
                     ui.horizontal_wrapped(|ui| {
-                        ui.label(egui::RichText::new(&chance).font(font(18.0, fonts::BOLD_FAMILY)));
+                        ui.spacing_mut().item_spacing.x = 5.0;
+                        let bold = |text: &str| {
+                            egui::RichText::new(text).font(font(16.5, fonts::BOLD_FAMILY))
+                        };
+                        ui.label(bold(&label));
+                        ui.label(bold(&chance).color(palette::LAPIS));
                         if let Some(change) = change {
                             let ink = match change {
                                 1.. => palette::FAIENCE_DEEP,
@@ -169,19 +223,31 @@ fn line(
                             let text = egui::RichText::new(changed(change, words));
                             ui.label(text.font(font(17.0, "text")).color(ink));
                         }
-                        outcome.show(ui, art);
                     });
+                    let text = egui::RichText::new(&reason).font(font(16.0, "text"));
+                    ui.add(egui::Label::new(text).wrap());
+                    if chosen {
+                        let play = Push::primary(words.text("hint-play"));
+                        ui.spacing_mut().button_padding = egui::vec2(10.0, 2.0);
+                        clicked |= ui.add(play.width(ui.available_width())).clicked();
+                    }
                 });
             });
         });
-    let sense = egui::Sense::focusable_noninteractive();
-    let response = ui.interact(framed.response.rect, id, sense);
-    let outcome = outcome.words(words);
+    let rect = framed.response.rect;
+    if known != Some(rect) {
+        ui.data_mut(|data| data.insert_temp(id, rect));
+        ui.ctx().request_repaint();
+    }
+    // Until its place is known it cannot be clicked.
+    let Some(response) = response else {
+        return (false, false);
+    };
     let mut values = vec![
         ("rank", rank.into()),
         ("decision", label.into()),
         ("chance", chance.into()),
-        ("outcome", outcome.as_str().into()),
+        ("outcome", reason.into()),
     ];
     let mut key = "hint-spoken";
     if let Some(change) = change {
@@ -189,10 +255,13 @@ fn line(
         values.push(("change", changed(change, words).into()));
     }
     let spoken = words.format(key, &values);
-    let response = response.on_hover_text(outcome);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &spoken));
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::Button, true, chosen, &spoken)
+    });
     focus::mark(ui, &response);
-    response
+    let about = words.text(if chosen { "hint-again" } else { "hint-click" });
+    response.on_hover_text(about);
+    (pointed, clicked)
 }
 
 /// The number of a line, as on the board.
@@ -207,80 +276,6 @@ fn disc(ui: &mut egui::Ui, rank: usize) {
         font(17.0, fonts::BOLD_FAMILY),
         palette::SHELL,
     );
-}
-
-/// What follows from a decision at once, as far as everybody may know.
-struct Outcome {
-    points: Vec<(Dynasty, Colour, u32)>,
-    conflict: bool,
-}
-
-impl Outcome {
-    fn of(game: &Position, decision: Decision) -> Outcome {
-        let events = game.preview(decision).unwrap_or_default();
-        let mut outcome = Outcome {
-            points: Vec::new(),
-            conflict: decisions::begins_conflict(&events),
-        };
-        for event in events {
-            let Event::Points {
-                dynasty,
-                colour,
-                amount,
-                ..
-            } = event
-            else {
-                continue;
-            };
-            let amount = u32::from(amount);
-            let mut known = outcome.points.iter_mut();
-            match known.find(|(d, c, _)| (*d, *c) == (dynasty, colour)) {
-                Some((_, _, sum)) => *sum += amount,
-                None => outcome.points.push((dynasty, colour, amount)),
-            }
-        }
-        outcome
-    }
-
-    fn show(&self, ui: &mut egui::Ui, art: &Art) {
-        let picture = |ui: &mut egui::Ui, piece| {
-            let (place, _) = ui.allocate_exact_size(egui::Vec2::splat(19.0), egui::Sense::hover());
-            paint(ui, art, piece, place);
-        };
-        for (dynasty, colour, amount) in &self.points {
-            ui.scope(|ui| {
-                ui.spacing_mut().item_spacing.x = 2.0;
-                picture(ui, Piece::DynastyMark(*dynasty));
-                let text = egui::RichText::new(format!("+{amount}"));
-                ui.label(text.font(font(17.0, "text")).color(palette::INK));
-                picture(ui, Piece::Tile(*colour));
-            });
-        }
-        if self.conflict {
-            picture(ui, Piece::Swords);
-        }
-    }
-
-    fn words(&self, words: &Words) -> String {
-        let mut said: Vec<String> = Vec::new();
-        for (dynasty, colour, amount) in &self.points {
-            said.push(words.format(
-                "preview-points",
-                &[
-                    ("dynasty", words.dynasty(*dynasty).into()),
-                    ("amount", (*amount).into()),
-                    ("colour", words.colour(*colour).into()),
-                ],
-            ));
-        }
-        if self.conflict {
-            said.push(words.text("hint-conflict"));
-        }
-        if said.is_empty() {
-            said.push(words.text("preview-nothing"));
-        }
-        words.list(said)
-    }
 }
 
 fn percent(chance: f32) -> i64 {

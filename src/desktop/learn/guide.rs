@@ -1,0 +1,287 @@
+//! The first game with a guide: a whole game against the weakest bot, and a voice in the rail.
+//!
+//! What is said comes from [`teaching::guide`](crate::teaching::guide); here a game is started for
+//! it, the voice follows that game whenever it is on the table, and can be silenced.
+
+use crate::bots::LEVELS;
+use crate::desktop::Screen;
+use crate::desktop::screens::{Settings, Shelf, Words};
+use crate::desktop::session::{Flow, NewGame, NewPlayer, Session, SessionCommand};
+use crate::desktop::table::highlight::Spotlight;
+use crate::desktop::table::paint::font;
+use crate::desktop::table::seat::{SeatChosen, Turn};
+use crate::desktop::theme::{focus, fonts, palette};
+use crate::record::Kind;
+use crate::rules::{Board, Dynasty, Options};
+use crate::teaching::Learning;
+use crate::teaching::guide::{Advice, Practice, Theme, advise};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Live;
+use bevy_egui::egui::{
+    self, Button, CursorIcon, Label, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder,
+    vec2,
+};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// With less room than this for voice and log, only the most important is said, in points.
+const FOR_ALL: f32 = 420.0;
+
+/// Begins the first game with a guide, or goes on with it.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct BeginGuided;
+
+/// Silences the voice, or lets it speak again.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Silence(pub bool);
+
+/// What the voice says now.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Guide {
+    /// The most important first.
+    pub says: Vec<Advice>,
+    /// Who plays while the voice has nothing to say; told only at first.
+    watched: Option<Dynasty>,
+    /// The moment for which that holds.
+    heard: Option<(u64, usize)>,
+    /// The game that was on the table when another was asked for; that one is to be guided.
+    awaited: Option<u64>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<BeginGuided>()
+        .add_message::<Silence>()
+        .init_resource::<Guide>()
+        .add_systems(PreUpdate, (begin, silence))
+        .add_systems(
+            Update,
+            (adopt, listen)
+                .chain()
+                .in_set(Flow::Settle)
+                .after(SeatChosen)
+                .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+        );
+}
+
+/// The guided game among the autosaves, if it can still go on.
+pub fn unfinished(learning: &Learning, shelf: &Shelf) -> Option<PathBuf> {
+    // An autosave is called by the identity of its game.
+    let id = format!("{:016x}", learning.guided?);
+    let line = shelf.autosaves.iter().find(|line| {
+        let name = line.path.file_name();
+        let named = name.is_some_and(|name| name.to_string_lossy().contains(&id));
+        named && line.game.as_ref().is_ok_and(|game| !game.finished)
+    })?;
+    Some(line.path.clone())
+}
+
+/// Open scores, for whoever plays first would rather plan than remember; everything else as usual.
+fn game() -> NewGame {
+    let player = |dynasty, kind| NewPlayer {
+        dynasty,
+        name: String::new(),
+        kind,
+    };
+    NewGame {
+        board: Arc::new(Board::standard()),
+        options: Options {
+            open_scores: true,
+            ..Options::default()
+        },
+        bag: false,
+        players: vec![
+            player(Dynasty::Archer, Kind::Person),
+            player(Dynasty::Bull, Kind::Bot(LEVELS[0].to_string())),
+        ],
+        start: Some(Dynasty::Archer),
+        seed: None,
+        hints: true,
+    }
+}
+
+fn begin(
+    mut orders: MessageReader<BeginGuided>,
+    session: Option<Res<Session>>,
+    shelf: Option<Res<Shelf>>,
+    mut settings: ResMut<Settings>,
+    mut guide: ResMut<Guide>,
+    mut games: MessageWriter<SessionCommand>,
+) {
+    if orders.read().count() == 0 {
+        return;
+    }
+    if settings.learning.silent {
+        settings.learning.silent = false;
+    }
+    let left = shelf.and_then(|shelf| unfinished(&settings.learning, &shelf));
+    if let Some(path) = left {
+        games.write(SessionCommand::Open(path));
+    } else {
+        // Games are numbered from 1.
+        guide.awaited = Some(session.map_or(0, |session| session.stamp().0));
+        games.write(SessionCommand::Start(game()));
+    }
+}
+
+fn silence(mut orders: MessageReader<Silence>, mut settings: ResMut<Settings>) {
+    for Silence(silent) in orders.read() {
+        settings.learning.silent = *silent;
+    }
+}
+
+/// Remembers the game that was started to be guided.
+fn adopt(session: Res<Session>, mut settings: ResMut<Settings>, mut guide: ResMut<Guide>) {
+    let Some(before) = guide.awaited else {
+        return;
+    };
+    if session.stamp().0 != before {
+        guide.awaited = None;
+        settings.learning.guided = Some(session.record().id());
+    }
+}
+
+/// Whether the voice belongs to the game on the table.
+fn is_guided(learning: &Learning, session: &Session) -> bool {
+    session.is_kept() && learning.guided == Some(session.record().id())
+}
+
+/// Looks at the position anew after every decision, once it has been shown.
+fn listen(turn: Turn, settings: Res<Settings>, mut guide: ResMut<Guide>) {
+    let Some(session) = turn.session.as_deref() else {
+        return;
+    };
+    if !is_guided(&settings.learning, session) {
+        if guide.heard.is_some() {
+            guide.says.clear();
+            (guide.heard, guide.watched) = (None, None);
+        }
+        return;
+    }
+    if !session.caught_up() || guide.heard == Some(session.stamp()) {
+        return;
+    }
+    guide.heard = Some(session.stamp());
+    let Some(player) = session.persons().next() else {
+        return;
+    };
+    let practice = Practice::of(session.log(), player);
+    let game = session.position();
+    guide.says = advise(game, player, &practice);
+    let other = game.decider().filter(|decider| *decider != player);
+    guide.watched = other.filter(|_| practice.needs(Theme::Turns));
+}
+
+/// The panel of the voice.
+#[derive(SystemParam)]
+pub struct Voice<'w> {
+    guide: Res<'w, Guide>,
+    settings: Res<'w, Settings>,
+    silence: MessageWriter<'w, Silence>,
+}
+
+impl Voice<'_> {
+    /// Shows what the voice says at the top of a place, and answers what is left of it below.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        place: Rect,
+        session: &Session,
+        words: &Words,
+        spotlight: &mut Spotlight,
+    ) -> Rect {
+        let learning = &self.settings.learning;
+        let watched = self.guide.watched.filter(|_| self.guide.says.is_empty());
+        let nothing = self.guide.says.is_empty() && watched.is_none();
+        if !is_guided(learning, session) || (nothing && !learning.silent) {
+            return place;
+        }
+        let silent = learning.silent;
+        // Never more than the log below can spare.
+        let most = (place.height() * 0.62).min(330.0);
+        let id = egui::Id::new("voice-height");
+        let known: f32 = ui.data(|data| data.get_temp(id).unwrap_or(0.0));
+        let card = place.with_max_y(place.min.y + known.clamp(36.0, most));
+        ui.painter().rect_filled(card, 6.0, palette::CREAM);
+        let rim = Stroke::new(2.0, palette::GILT);
+        ui.painter().rect_stroke(card, 6.0, rim, StrokeKind::Inside);
+        let inner = card.shrink2(vec2(10.0, 6.0));
+        let mut child = ui.new_child(UiBuilder::new().max_rect(inner).id_salt("voice"));
+        child.set_clip_rect(card);
+        child.spacing_mut().item_spacing.y = 4.0;
+        child.spacing_mut().interact_size.y = 0.0;
+        let pressed = head(&mut child, silent, words);
+        let mut height = child.min_rect().height();
+        if !silent {
+            let told = ScrollArea::vertical()
+                .auto_shrink([false, true])
+                .show(&mut child, |ui| {
+                    if let Some(dynasty) = watched {
+                        let name = words.dynasty(dynasty);
+                        say(
+                            ui,
+                            &words.format("guide-watch", &[("dynasty", name.into())]),
+                        );
+                    }
+                    let count = if place.height() < FOR_ALL {
+                        1
+                    } else {
+                        usize::MAX
+                    };
+                    for advice in self.guide.says.iter().take(count) {
+                        let said = say(ui, &advice.sentence(words));
+                        if said.hovered() && !advice.cells().is_empty() {
+                            spotlight.0 = advice.cells();
+                        }
+                    }
+                });
+            height += 4.0 + told.content_size.y;
+        }
+        let wanted = height + 14.0;
+        if (wanted - known).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(id, wanted));
+            ui.ctx()
+                .request_discard("the voice says more or less than before");
+        }
+        if pressed {
+            self.silence.write(Silence(!silent));
+        }
+        place.with_min_y(card.max.y + 6.0)
+    }
+}
+
+/// The heading, and the button that silences the voice or lets it speak; `true` when pressed.
+fn head(ui: &mut Ui, silent: bool, words: &Words) -> bool {
+    ui.horizontal(|ui| {
+        let title = RichText::new(words.text("guide-title")).font(font(18.0, fonts::BOLD_FAMILY));
+        ui.add(Label::new(title.color(palette::LAPIS)));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let key = if silent {
+                "guide-speak"
+            } else {
+                "guide-silence"
+            };
+            let text = RichText::new(words.text(key))
+                .font(font(16.0, fonts::MEDIUM_FAMILY))
+                .color(palette::LAPIS)
+                .underline();
+            ui.spacing_mut().button_padding = vec2(4.0, 2.0);
+            let response = ui
+                .add(Button::new(text).frame(false))
+                .on_hover_cursor(CursorIcon::PointingHand);
+            focus::mark(ui, &response);
+            response.clicked()
+        })
+        .inner
+    })
+    .inner
+}
+
+/// A sentence that screen readers tell as soon as it appears.
+fn say(ui: &mut Ui, text: &str) -> egui::Response {
+    let text = RichText::new(text).font(font(17.0, "text"));
+    let response = ui.add(Label::new(text).wrap().sense(egui::Sense::hover()));
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    response
+}

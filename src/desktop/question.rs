@@ -1,0 +1,270 @@
+//! What the screen asks, and from when on it takes an answer.
+//!
+//! A question may appear under a finger that is on its way: somebody skips what is shown by Enter,
+//! or clicks twice. So a question takes no answer before it has been seen for a moment in which no
+//! key and no button was pressed. Whoever hammers at a key answers nothing until they stop.
+//!
+//! This is the one guard of all questions: dialogues, the curtain, what is asked beside the board,
+//! and whether actions are given up. Until the question on top takes answers, no press reaches egui,
+//! and whoever reads keys or messages asks [`Question::takes`].
+
+use super::Screen;
+use super::power::Power;
+use super::screens::results::Results;
+use super::session::Session;
+use super::table::curtain;
+use super::table::recap::Recap;
+use super::table::seat::Seat;
+use super::table::turn_end::Ending;
+use super::theme::focus;
+use crate::rules::{Dynasty, Stage};
+use bevy::input::InputSystems;
+use bevy::prelude::*;
+use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
+use std::time::Duration;
+
+/// How long a question is seen before it takes an answer.
+pub const MOMENT: Duration = Duration::from_millis(400);
+/// A frame counts for no longer than this, however long the one after it takes.
+const FRAME: Duration = Duration::from_millis(100);
+
+/// Keys that only change what others mean.
+const MODIFIERS: [KeyCode; 8] = [
+    KeyCode::ShiftLeft,
+    KeyCode::ShiftRight,
+    KeyCode::ControlLeft,
+    KeyCode::ControlRight,
+    KeyCode::AltLeft,
+    KeyCode::AltRight,
+    KeyCode::SuperLeft,
+    KeyCode::SuperRight,
+];
+
+/// Something that waits for an answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Asked {
+    /// Nothing but what to do in one's turn.
+    #[default]
+    Nothing,
+    /// A dialogue, by the name that egui knows it by.
+    Dialogue(egui::Id),
+    /// Whether this dynasty's player is here.
+    Curtain(Dynasty),
+    /// What happened since the last turn is shown again until somebody skips it.
+    Recap(usize),
+    /// Whether actions are given up, at this moment of this game.
+    GiveUp((u64, usize)),
+    /// A commitment, an offer or a choice, at this moment of this game.
+    Choice((u64, usize)),
+    /// What to do after a game, and before that whether its reckoning is skipped.
+    Results { told: bool },
+}
+
+/// What is asked on the screen, and since when.
+#[derive(Resource, Debug, Default)]
+pub struct Question {
+    asked: Asked,
+    seen: Duration,
+    takes: bool,
+}
+
+impl Question {
+    /// What is asked on the screen.
+    pub fn asked(&self) -> Asked {
+        self.asked
+    }
+
+    /// Whether this question is on the screen and takes an answer.
+    pub fn takes(&self, asked: Asked) -> bool {
+        self.asked == asked && self.takes
+    }
+
+    /// Whether whatever is on the screen takes an answer.
+    pub fn is_open(&self) -> bool {
+        self.takes
+    }
+
+    /// Another frame has been seen; `pressed` tells whether something is held down or was pressed.
+    fn see(&mut self, asked: Asked, frame: Duration, pressed: bool) {
+        if self.asked != asked {
+            *self = Question {
+                asked,
+                ..Question::default()
+            };
+        } else if !self.takes && pressed {
+            self.seen = Duration::ZERO;
+        } else if !self.takes {
+            self.seen += frame.min(FRAME);
+        }
+        self.takes |= asked == Asked::Nothing || self.seen >= MOMENT;
+    }
+}
+
+/// After this it is known what is asked, and early presses are gone.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct QuestionSeen;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Question>().add_systems(
+        PreUpdate,
+        (see, keep_early_presses_from_egui)
+            .chain()
+            .in_set(QuestionSeen)
+            .after(InputSystems)
+            .after(EguiPreUpdateSet::ProcessInput)
+            .before(EguiPreUpdateSet::BeginPass),
+    );
+}
+
+/// What may be seen on the screen now: what lies on top of the others.
+#[derive(bevy::ecs::system::SystemParam)]
+struct OnScreen<'w> {
+    screen: Res<'w, State<Screen>>,
+    session: Option<Res<'w, Session>>,
+    seat: Res<'w, Seat>,
+    recap: Option<Res<'w, Recap>>,
+    ending: Res<'w, Ending>,
+    results: Option<Res<'w, Results>>,
+}
+
+impl OnScreen<'_> {
+    fn asked(&self) -> Asked {
+        let session = self.session.as_deref();
+        match (self.screen.get(), session) {
+            (Screen::Results, Some(_)) => {
+                let told = self.results.as_ref().is_some_and(|r| r.revealed());
+                Asked::Results { told }
+            }
+            (Screen::Table, Some(session)) => self.asked_at_the_table(session),
+            _ => Asked::Nothing,
+        }
+    }
+
+    fn asked_at_the_table(&self, session: &Session) -> Asked {
+        if let Some(dynasty) = self.seat.curtain {
+            return Asked::Curtain(dynasty);
+        }
+        if let Some(recap) = &self.recap {
+            return Asked::Recap(recap.end());
+        }
+        if self.ending.is_asked(session) {
+            return Asked::GiveUp(session.stamp());
+        }
+        match session.position().table().stage() {
+            Stage::Action | Stage::End | Stage::Over(_) => Asked::Nothing,
+            // It is on the screen once all that led to it has been shown.
+            _ if !session.caught_up() => Asked::Nothing,
+            _ => Asked::Choice(session.stamp()),
+        }
+    }
+}
+
+fn see(
+    on_screen: OnScreen,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    time: Res<Time<Real>>,
+    mut question: ResMut<Question>,
+    mut power: ResMut<Power>,
+) {
+    let mut contexts = contexts.iter_mut();
+    let dialogue = contexts
+        .find_map(|mut context| focus::dialogue(context.bypass_change_detection().get_mut()));
+    // The curtain is one for the focus, and a question of its own here.
+    let dialogue = dialogue.filter(|id| *id != curtain::surface());
+    let asked = dialogue.map_or_else(|| on_screen.asked(), Asked::Dialogue);
+    // Shift and its like answer nothing by themselves.
+    let answers = |key: &KeyCode| !MODIFIERS.contains(key);
+    let pressed = keys.get_pressed().any(answers)
+        || keys.get_just_pressed().any(answers)
+        || buttons.get_pressed().next().is_some()
+        || buttons.get_just_pressed().next().is_some();
+    question.see(asked, time.delta(), pressed);
+    if !question.takes {
+        power.stay_awake();
+    }
+}
+
+/// While the question on top takes no answer yet, nothing that answers it reaches egui. What a held
+/// key repeats never does.
+fn keep_early_presses_from_egui(
+    question: Res<Question>,
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
+) {
+    for (mut context, mut input) in &mut contexts {
+        if input.events.is_empty() {
+            continue;
+        }
+        let context = context.bypass_change_detection().get_mut();
+        let down = context.input(|input| input.keys_down.clone());
+        input.events.retain(|event| match event {
+            egui::Event::PointerButton { pressed: true, .. } => question.takes,
+            egui::Event::Key {
+                key: key @ (egui::Key::Enter | egui::Key::Space),
+                pressed: true,
+                ..
+            } => question.takes && !down.contains(key),
+            egui::Event::Key {
+                key: key @ egui::Key::Escape,
+                pressed: true,
+                ..
+            } => !down.contains(key),
+            _ => true,
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const STEP: Duration = Duration::from_millis(50);
+    const ASKED: Asked = Asked::Choice((1, 7));
+
+    /// Frames until the question takes an answer, when a key is pressed in some of them.
+    fn frames_until_it_takes(question: &mut Question, pressed: impl Fn(usize) -> bool) -> usize {
+        (0..1000)
+            .find(|frame| {
+                question.see(ASKED, STEP, pressed(*frame));
+                question.takes(ASKED)
+            })
+            .unwrap_or(usize::MAX)
+    }
+
+    #[test]
+    fn a_question_is_seen_for_a_moment_before_it_takes_an_answer() {
+        let mut question = Question::default();
+        question.see(Asked::Nothing, STEP, true);
+        assert!(question.takes(Asked::Nothing), "nothing is asked");
+        assert_eq!(frames_until_it_takes(&mut question, |_| false), 8);
+        question.see(ASKED, STEP, true);
+        assert!(question.takes(ASKED), "it goes on taking it");
+        assert!(!question.takes(Asked::Choice((1, 8))), "another question");
+    }
+
+    #[test]
+    fn a_press_that_comes_too_early_begins_the_moment_anew() {
+        let mut question = Question::default();
+        // A key that is held, then let go.
+        let frames = frames_until_it_takes(&mut question, |frame| frame < 20);
+        assert_eq!(frames, 27);
+        // Hammering four times a second.
+        let mut question = Question::default();
+        let frames = frames_until_it_takes(&mut question, |frame| frame % 5 == 0);
+        assert_eq!(frames, usize::MAX);
+    }
+
+    #[test]
+    fn a_slow_computer_shows_it_for_some_frames() {
+        let mut question = Question::default();
+        let slow = Duration::from_secs(3);
+        question.see(ASKED, slow, false);
+        for _ in 0..3 {
+            question.see(ASKED, slow, false);
+            assert!(!question.takes(ASKED));
+        }
+        question.see(ASKED, slow, false);
+        assert!(question.takes(ASKED));
+    }
+}

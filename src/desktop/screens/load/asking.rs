@@ -1,0 +1,191 @@
+//! The questions of the list: whether a game is deleted, what it is called, where it goes to and
+//! where it comes from.
+
+use super::exchange::{self, Told, typed_path};
+use crate::desktop::screens::Words;
+use crate::desktop::screens::shelf::{complain, saves};
+use crate::desktop::session::Trouble;
+use crate::desktop::theme::page::{answers, dialogue};
+use crate::desktop::theme::{Push, widgets};
+use crate::record::exchange::export;
+use crate::record::{FileFault, file};
+use crate::rules::Position;
+use bevy::prelude::{MessageWriter, Resource};
+use bevy_egui::egui::{Context, Key, Ui};
+use std::path::PathBuf;
+
+/// The dialogue that is open over the list.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub enum Asking {
+    #[default]
+    Nothing,
+    /// A file and what the game is called.
+    Delete(PathBuf, String),
+    Rename(PathBuf, String),
+    /// A file, and where a copy of it goes.
+    Export(PathBuf, String),
+    /// The same, where there is another file already.
+    Replace(PathBuf, PathBuf),
+    /// Where a game comes from.
+    Import(String),
+}
+
+impl Asking {
+    /// Asks where a copy of a game goes, with a place to begin with.
+    pub fn export(path: PathBuf, name: &str) -> Asking {
+        let to = exchange::suggestion(&path, name);
+        Asking::Export(path, to.display().to_string())
+    }
+
+    /// Whether a dialogue is open.
+    pub fn any(&self) -> bool {
+        *self != Asking::Nothing
+    }
+
+    /// Shows the dialogue that is open; answers whether the list has to be read again.
+    pub fn show(
+        &mut self,
+        ctx: &Context,
+        words: &Words,
+        told: &mut Told,
+        trouble: &mut MessageWriter<Trouble>,
+    ) -> bool {
+        let mut now = std::mem::take(self);
+        let (answer, reads) = match &mut now {
+            Asking::Nothing => return false,
+            Asking::Delete(path, name) => {
+                let answer = delete(ctx, name, words);
+                if answer == Some(true) {
+                    complain(file::remove(path), words, trouble);
+                }
+                (answer, true)
+            }
+            Asking::Rename(path, name) => {
+                let answer = rename(ctx, name, words);
+                if let (Some(true), Some(saves)) = (answer, saves()) {
+                    complain(saves.rename::<Position>(path, name), words, trouble);
+                }
+                (answer, true)
+            }
+            Asking::Export(path, to) => {
+                let answer = place(ctx, "load-export", "load-export-about", to, words);
+                if answer == Some(true) {
+                    let target = typed_path(to);
+                    match export::<Position>(path, &target, false) {
+                        Ok(()) => told.export(&target, words),
+                        Err(why) if matches!(why.fault, FileFault::Exists) => {
+                            *self = Asking::Replace(path.clone(), target);
+                            return false;
+                        }
+                        Err(why) => {
+                            trouble.write(Trouble(words.file_error(&why)));
+                            // What was typed is still there to be put right.
+                            *self = now;
+                            return false;
+                        }
+                    }
+                }
+                (answer, false)
+            }
+            Asking::Replace(path, to) => {
+                let answer = replace(ctx, to, words);
+                match answer {
+                    Some(true) => {
+                        let done = export::<Position>(path, to, true);
+                        if complain(done, words, trouble).is_some() {
+                            told.export(to, words);
+                        }
+                    }
+                    Some(false) => {
+                        *self = Asking::Export(path.clone(), to.display().to_string());
+                        return false;
+                    }
+                    None => {}
+                }
+                (answer, false)
+            }
+            Asking::Import(from) => {
+                let answer = place(ctx, "load-import", "load-import-about", from, words);
+                if answer == Some(true) && !told.import(&typed_path(from), words, trouble) {
+                    *self = now;
+                    return false;
+                }
+                (answer, true)
+            }
+        };
+        if answer.is_none() {
+            *self = now;
+        }
+        reads && answer == Some(true)
+    }
+}
+
+fn delete(ctx: &Context, name: &str, words: &Words) -> Option<bool> {
+    let title = words.text("load-delete-title");
+    dialogue(ctx, "delete", &title, 520.0, |ui| {
+        ui.label(words.format("load-delete-about", &[("name", name.into())]));
+        answers(ui, |ui| {
+            // The harmless answer comes first, and has the keyboard.
+            let keep = ui.add(Push::plain(words.text("load-keep")).width(120.0));
+            let delete = ui.add(Push::danger(words.text("load-delete")).width(120.0));
+            keep.clicked()
+                .then_some(false)
+                .or(delete.clicked().then_some(true))
+        })
+    })
+}
+
+fn rename(ctx: &Context, name: &mut String, words: &Words) -> Option<bool> {
+    let title = words.text("load-rename-title");
+    dialogue(ctx, "rename", &title, 520.0, |ui| {
+        let label = words.text("save-name");
+        let width = ui.available_width();
+        let entered = entry(ui, name, &label, width, 40);
+        let known = widgets::refuse_unknown_letters(ui, name, words);
+        let can = known && !name.trim().is_empty();
+        doing(ui, "load-rename", can, entered, words)
+    })
+}
+
+/// Asks for the place of a file.
+fn place(ctx: &Context, key: &str, about: &str, path: &mut String, words: &Words) -> Option<bool> {
+    let title = words.text(&format!("{key}-title"));
+    dialogue(ctx, key, &title, 640.0, |ui| {
+        ui.label(words.text(about));
+        let label = words.text("load-path");
+        let width = ui.available_width();
+        let entered = entry(ui, path, &label, width, 1000);
+        doing(ui, key, !path.trim().is_empty(), entered, words)
+    })
+}
+
+fn replace(ctx: &Context, to: &std::path::Path, words: &Words) -> Option<bool> {
+    let title = words.text("load-replace-title");
+    dialogue(ctx, "replace-file", &title, 520.0, |ui| {
+        let name = to.file_name().unwrap_or_default().to_string_lossy();
+        ui.label(words.format("load-replace-about", &[("name", name.as_ref().into())]));
+        answers(ui, |ui| {
+            let keep = ui.add(Push::plain(words.text("load-keep")).width(120.0));
+            let replace = ui.add(Push::danger(words.text("save-replace")).width(120.0));
+            keep.clicked()
+                .then_some(false)
+                .or(replace.clicked().then_some(true))
+        })
+    })
+}
+
+/// A field of text; answers whether Enter was pressed in it.
+fn entry(ui: &mut Ui, text: &mut String, label: &str, width: f32, longest: usize) -> bool {
+    let field = widgets::field(ui, text, label, width, longest);
+    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+}
+
+/// The answers below a field: doing it, where that can be, or leaving.
+fn doing(ui: &mut Ui, key: &str, can: bool, entered: bool, words: &Words) -> Option<bool> {
+    answers(ui, |ui| {
+        let button = Push::primary(words.text(key)).width(130.0);
+        let done = ui.add_enabled(can, button).clicked() || (entered && can);
+        let leave = ui.add(Push::plain(words.text("cancel")).width(130.0));
+        done.then_some(true).or(leave.clicked().then_some(false))
+    })
+}

@@ -1,0 +1,129 @@
+//! A game on the list: its picture, what is told of it, and what can be done with it.
+
+use super::Wish;
+use super::asking::Asking;
+use super::finding::name;
+use crate::desktop::screens::shelf::{Game, Line};
+use crate::desktop::screens::{Words, preview};
+use crate::desktop::theme::palette::*;
+use crate::desktop::theme::{Push, space, widgets};
+use bevy_egui::egui::{Align, Label, Layout, RichText, Sense, Ui, vec2};
+
+/// The width of the picture.
+const PICTURE: f32 = 140.0;
+/// The height of a row's inside: two rows of buttons, or the picture.
+const TALL: f32 = 96.0;
+/// The width of the buttons.
+const BUTTONS: f32 = 330.0;
+
+/// Shows a game; answers what is asked of it.
+pub fn show(ui: &mut Ui, line: &Line, named: bool, words: &Words) -> Option<Wish> {
+    let name = name(line, words);
+    let mut wish = None;
+    widgets::list_row(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 14.0;
+            match &line.game {
+                Ok(game) => {
+                    let label = words.format("load-picture", &[("name", (&name).into())]);
+                    preview::table(ui, &game.table, PICTURE, &label);
+                }
+                Err(_) => no_picture(ui),
+            }
+            // Before a page knows its width there may be none.
+            let width = (ui.available_width() - BUTTONS - 14.0).max(0.0);
+            ui.allocate_ui_with_layout(vec2(width, TALL), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(width);
+                ui.spacing_mut().item_spacing.y = 0.0;
+                about(ui, line, &name, words);
+            });
+            ui.allocate_ui_with_layout(vec2(BUTTONS, TALL), Layout::top_down(Align::Max), |ui| {
+                ui.set_width(BUTTONS);
+                wish = buttons(ui, line, &name, named, words);
+            });
+        });
+    });
+    wish
+}
+
+/// In the place of the picture of a game that cannot be opened.
+fn no_picture(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, TALL), Sense::hover());
+    ui.painter().rect_filled(rect, 3.0, CLAY_DARK);
+    let style = crate::desktop::theme::style::title();
+    let middle = bevy_egui::egui::Align2::CENTER_CENTER;
+    widgets::paint_text(ui, rect.center(), middle, "?", style, INK_SOFT);
+}
+
+fn about(ui: &mut Ui, line: &Line, name: &str, words: &Words) {
+    let game = match &line.game {
+        Ok(game) => game,
+        Err(why) => {
+            ui.add(Label::new(widgets::bold(name)).truncate());
+            let text = words.format("load-damaged", &[("why", why.into())]);
+            ui.add(Label::new(RichText::new(text).small().color(LIMESTONE)).wrap());
+            return;
+        }
+    };
+    let small = |text: String| RichText::new(text).small().color(INK_SOFT);
+    ui.add(Label::new(widgets::bold(name)).truncate());
+    // The result names the players anyway.
+    if !line.title.is_empty() && !game.finished {
+        ui.add(Label::new(game.names(words)).truncate());
+    }
+    let state = state(game, words);
+    ui.add(Label::new(state).wrap());
+    ui.add(Label::new(small(game.date(words))).truncate());
+}
+
+/// How the game stands: the result, or else the turn.
+fn state(game: &Game, words: &Words) -> String {
+    match game.result(words) {
+        Some(result) => words.format("load-finished", &[("result", result.into())]),
+        None => {
+            let turn = ("turn", (game.turns + 1).into());
+            words.format("load-turn", &[turn])
+        }
+    }
+}
+
+/// Two rows of buttons: what most come for, and what else can be done.
+fn buttons(ui: &mut Ui, line: &Line, name: &str, named: bool, words: &Words) -> Option<Wish> {
+    let mut wish = None;
+    let whole = line.game.is_ok();
+    ui.spacing_mut().item_spacing = vec2(space::SMALL, space::SMALL);
+    ui.spacing_mut().button_padding.x = 12.0;
+    let row = |ui: &mut Ui, add: &mut dyn FnMut(&mut Ui)| {
+        let layout = Layout::right_to_left(Align::Center);
+        ui.allocate_ui_with_layout(vec2(BUTTONS, space::TALL), layout, |ui| add(ui));
+    };
+    row(ui, &mut |ui| {
+        let open = Push::primary(words.text("load-open")).width(96.0);
+        if ui.add_enabled(whole, open).clicked() {
+            wish = Some(Wish::Open(line.path.clone()));
+        }
+        let replay = Push::plain(words.text("load-replay"));
+        if ui.add_enabled(whole, replay).clicked() {
+            wish = Some(Wish::Replay(line.path.clone()));
+        }
+    });
+    row(ui, &mut |ui| {
+        let about = || (line.path.clone(), name.to_string());
+        if ui.add(Push::plain(words.text("load-delete"))).clicked() {
+            let (path, name) = about();
+            wish = Some(Wish::Ask(Asking::Delete(path, name)));
+        }
+        let export = Push::plain(words.text("load-export"));
+        if whole && ui.add(export).clicked() {
+            let (path, name) = about();
+            wish = Some(Wish::Ask(Asking::export(path, &name)));
+        }
+        let rename = Push::plain(words.text("load-rename"));
+        if named && whole && ui.add(rename).clicked() {
+            let (path, name) = about();
+            wish = Some(Wish::Ask(Asking::Rename(path, name)));
+        }
+    });
+    wish
+}

@@ -1,0 +1,61 @@
+//! Names in a limited room: of a sentence that is too long the name gives way, not the rest.
+
+use crate::locale::players::shorten;
+use bevy_egui::egui::{Color32, FontId, Painter};
+
+/// A sentence about somebody, with as much of the name as there is room for.
+pub fn with_name(
+    painter: &Painter,
+    name: &str,
+    font: &FontId,
+    room: f32,
+    sentence: impl Fn(&str) -> String,
+) -> String {
+    let fits = |text: &str| {
+        let text = text.to_string();
+        let galley = painter.layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER);
+        galley.size().x <= room
+    };
+    let mut length = name.chars().count();
+    loop {
+        let text = sentence(&shorten(name, length));
+        if length <= 2 || fits(&text) {
+            return text;
+        }
+        length -= 1;
+    }
+}
+
+/// A name that is cut off where there is no more room.
+pub fn name(painter: &Painter, name: &str, font: &FontId, room: f32) -> String {
+    with_name(painter, name, font, room, str::to_string)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui;
+
+    #[test]
+    fn the_name_gives_way_and_nothing_else() {
+        let ctx = egui::Context::default();
+        let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let font = egui::FontId::proportional(16.0);
+            let room = 180.0;
+            for long in ["W".repeat(40), "👑".repeat(30), "דוד המלך ".repeat(5)] {
+                let sentence = |name: &str| format!("Pass to {name} (Lion)");
+                let text = with_name(ui.painter(), &long, &font, room, sentence);
+                assert!(
+                    text.starts_with("Pass to ") && text.ends_with("… (Lion)"),
+                    "{text}"
+                );
+                let galley = ui
+                    .painter()
+                    .layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER);
+                assert!(galley.size().x <= room);
+            }
+            let short = with_name(ui.painter(), "Anna", &font, room, str::to_string);
+            assert_eq!(short, "Anna");
+        });
+    }
+}
