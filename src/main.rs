@@ -1,30 +1,33 @@
 //! Opens the desktop program.
 
 use bevy::app::AppExit;
-use std::fmt::Display;
-use std::path::Path;
 use std::process::{ExitCode, Termination};
-use two_rivers::data_folder;
-use two_rivers::desktop::art::sheet;
-use two_rivers::desktop::{self, options::Options, options::Request, report};
+#[cfg(feature = "dev-tools")]
+use std::{fmt::Display, path::Path};
+use two_rivers::desktop;
+use two_rivers::desktop::app::options::{Options, Request};
+use two_rivers::desktop::app::report;
 use two_rivers::locale::Locale;
-use two_rivers::preferences::Palette;
+#[cfg(feature = "dev-tools")]
+use two_rivers::{data_folder, desktop::dev_tools::sheet};
 
 fn main() -> ExitCode {
     match Options::parse(std::env::args_os().skip(1)) {
         Ok(Request::Run(options)) => {
-            if let Some(file) = &options.contact_sheet {
-                return contact_sheet(file, options.palette);
-            }
-            if let Some(Err(failed)) = options.tour.as_deref().map(prepare_tour) {
-                return failed;
+            #[cfg(feature = "dev-tools")]
+            if let Some(ended) = for_builders(&options) {
+                return ended;
             }
             report::install();
             let exit: AppExit = desktop::run(options);
             exit.report()
         }
         Ok(Request::Help) => {
-            println!("{}", Locale::system().text("option-help"));
+            let words = Locale::system();
+            println!("{}", words.text("option-help"));
+            if cfg!(feature = "dev-tools") {
+                println!("\n{}", words.text("option-help-tools"));
+            }
             ExitCode::SUCCESS
         }
         Ok(Request::Version) => {
@@ -38,8 +41,22 @@ fn main() -> ExitCode {
     }
 }
 
+/// What only those who build the program ask for: a sheet of all pieces, and then the program ends, or
+/// a tour, for which it is made ready.
+#[cfg(feature = "dev-tools")]
+fn for_builders(options: &Options) -> Option<ExitCode> {
+    if let Some(file) = &options.contact_sheet {
+        return Some(match sheet::write(file, &options.palette.into()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(why) => failure("contact-sheet-failed", file, &why),
+        });
+    }
+    prepare_tour(options.tour.as_deref()?).err()
+}
+
 /// A tour has a folder for its pictures, and games and settings of its own: it changes both, and the
 /// player's stay as they are. The system clears away what it leaves.
+#[cfg(feature = "dev-tools")]
 fn prepare_tour(pictures: &Path) -> Result<(), ExitCode> {
     let own = tempfile::Builder::new()
         .prefix("two-rivers-tour-")
@@ -49,14 +66,8 @@ fn prepare_tour(pictures: &Path) -> Result<(), ExitCode> {
     std::fs::create_dir_all(pictures).map_err(|why| failure("tour-failed", pictures, &why))
 }
 
-fn contact_sheet(file: &Path, palette: Palette) -> ExitCode {
-    match sheet::write(file, &palette.into()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(why) => failure("contact-sheet-failed", file, &why),
-    }
-}
-
 /// Says in the sentence of this key what cannot be written, and why.
+#[cfg(feature = "dev-tools")]
 fn failure(key: &str, file: &Path, why: &dyn Display) -> ExitCode {
     let arguments = [
         ("file", file.display().to_string().into()),

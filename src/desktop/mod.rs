@@ -4,26 +4,21 @@
 //! of events is empty the entities are checked against the position. The desktop never decides
 //! what is legal and keeps no second copy of a rule.
 
-pub mod options;
-
+pub mod app;
 pub mod art;
 pub mod audio;
-pub mod background;
-pub mod folder;
-pub mod keys;
-pub mod learn;
-pub mod power;
-pub mod question;
+#[cfg(feature = "dev-tools")]
+pub mod dev_tools;
 pub mod replay;
-pub mod report;
-pub mod rulebook;
-mod screen_reader;
 pub mod screens;
 pub mod session;
-pub mod table;
 pub mod theme;
-pub mod tour;
+pub mod tigris;
 
+use app::options::Options;
+use app::report;
+use app::screen::{Leaving, Screen};
+use app::settings;
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -32,28 +27,6 @@ use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::window::WindowCloseRequested;
 use bevy::winit::WINIT_WINDOWS;
 use bevy_egui::EguiPlugin;
-use options::Options;
-
-/// The screens between which a person moves.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Screen {
-    #[default]
-    Title,
-    /// Asked once, before the title.
-    FirstRun,
-    NewGame,
-    Load,
-    Settings,
-    About,
-    Table,
-    Results,
-    Learn,
-    Rules,
-}
-
-/// What is to be done before the program ends, whoever ends it: runs in `Last`, once.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Leaving;
 
 /// Every plugin of the desktop but Bevy's own, in the order of the way data flows.
 pub fn plugin(app: &mut App) {
@@ -71,20 +44,14 @@ pub fn plugin(app: &mut App) {
     let closing = on_message::<WindowCloseRequested>;
     app.add_systems(PreUpdate, leave.run_if(closing));
     app.init_state::<Screen>().add_plugins((
-        power::plugin,
-        question::plugin,
-        keys::plugin,
-        folder::plugin,
+        app::plugin,
         theme::plugin,
-        screen_reader::plugin,
-        art::plugin,
         session::plugin,
-        screens::plugin,
-        table::plugin,
-        replay::plugin,
-        learn::plugin,
-        rulebook::plugin,
+        art::plugin,
         audio::plugin,
+        screens::plugin,
+        tigris::plugin,
+        replay::plugin,
     ));
 }
 
@@ -115,9 +82,9 @@ fn end(world: &mut World) {
 pub fn run(options: Options) -> AppExit {
     let tour = options.tour.is_some();
     let mut app = App::new();
-    let settings = screens::preferences::install(&mut app);
+    let settings = settings::install(&mut app);
     let title = crate::locale::Locale::system().text("window-title");
-    let window = screens::preferences::window(&settings, &options, title);
+    let window = settings::window(&settings, &options, title);
     app.add_plugins(
         DefaultPlugins
             .build()
@@ -152,7 +119,9 @@ pub fn run(options: Options) -> AppExit {
             }),
     );
     app.insert_resource(options);
-    app.add_plugins((plugin, tour::plugin))
-        .add_systems(Last, end.after(Leaving).run_if(on_message::<AppExit>));
+    app.add_plugins(plugin);
+    #[cfg(feature = "dev-tools")]
+    app.add_plugins(dev_tools::tour::plugin);
+    app.add_systems(Last, end.after(Leaving).run_if(on_message::<AppExit>));
     app.run()
 }

@@ -5,6 +5,7 @@
 //! [`orders`] puts games on the table, [`review`] lets the screen look back while the game stands
 //! still.
 
+mod company;
 mod hand_over;
 mod orders;
 pub mod review;
@@ -13,8 +14,9 @@ pub use hand_over::HandOver;
 pub(super) use orders::{Obeyed, Serial};
 pub use review::{playing, reviewed};
 
+use super::app::words::Words;
 use crate::data_folder;
-use crate::desktop::screens::Words;
+use crate::desktop::app::trouble::Trouble;
 use crate::record::{Kind, Lock, Player};
 use crate::rules::{Board, Decision, Dynasty, Event, Options, Position, Refusal};
 use crate::teaching::Topic;
@@ -87,18 +89,6 @@ pub enum TakeBack {
 /// The entities are to be made anew from the position: after an undo or a load, which have no events.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Rebuild;
-
-/// Something that was asked for has been done, where nothing else on the screen says so.
-#[derive(Message, Clone, Debug)]
-pub struct Done(pub String);
-
-/// Something went wrong that a person must read about.
-#[derive(Message, Clone, Debug)]
-pub struct Trouble(pub String);
-
-/// The game of this autosave is on the table of another program: a person must choose what to do.
-#[derive(Message, Clone, Debug)]
-pub struct PlayedElsewhere(pub PathBuf);
 
 /// The order in which a frame of the table goes.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -338,9 +328,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Choose>()
         .add_message::<TakeBack>()
         .add_message::<Rebuild>()
-        .add_message::<Trouble>()
-        .add_message::<PlayedElsewhere>()
-        .add_message::<Done>()
         .add_message::<Refused>()
         .configure_sets(
             Update,
@@ -353,7 +340,12 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain(),
         )
-        .add_plugins((orders::plugin, review::plugin, hand_over::plugin))
+        .add_plugins((
+            orders::plugin,
+            review::plugin,
+            hand_over::plugin,
+            company::plugin,
+        ))
         .add_systems(Startup, open_saving)
         .add_systems(
             Update,

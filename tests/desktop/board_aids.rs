@@ -9,13 +9,13 @@ use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
 use bevy::window::WindowEvent;
 use bevy_egui::egui::accesskit;
-use two_rivers::desktop::screens::Settings;
-use two_rivers::desktop::table::help::Help;
-use two_rivers::desktop::table::layout::{Layout, Slot};
-use two_rivers::desktop::table::outline::{Line, Outlines};
-use two_rivers::desktop::table::picking::{Held, Pointing};
-use two_rivers::desktop::table::pieces::BoardPiece;
-use two_rivers::desktop::table::strengths::Strengths;
+use two_rivers::desktop::app::requests::Help;
+use two_rivers::desktop::app::settings::Settings;
+use two_rivers::desktop::tigris::board::layout::{Layout, Slot};
+use two_rivers::desktop::tigris::board::pieces::BoardPiece;
+use two_rivers::desktop::tigris::table::aids::outline::{Line, Outlines};
+use two_rivers::desktop::tigris::table::aids::strengths::Strengths;
+use two_rivers::desktop::tigris::table::state::held::{Held, Pointing};
 use two_rivers::rules::{CellSet, Colour, Dynasty};
 
 /// Three kingdoms around g5.

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 use two_rivers::bots::{Ask, Bot, Candidate};
-use two_rivers::desktop::Screen;
+use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::session::SessionCommand;
-use two_rivers::desktop::table::bot::Thinking;
-use two_rivers::desktop::table::thought::Bench;
+use two_rivers::desktop::tigris::table::bots::bot::Thinking;
+use two_rivers::desktop::tigris::table::bots::bot_task::Bench;
 use two_rivers::rules::{Board, Decision, Dynasty, Options, Position};
 
 /// What the test and the bot tell each other.

@@ -8,13 +8,13 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui::accesskit;
 use std::sync::Arc;
 use two_rivers::bots::{self, Ask, Bot, Candidate};
-use two_rivers::desktop::screens::Settings;
+use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::session::{Choose, Session};
-use two_rivers::desktop::table::advice::Advice;
-use two_rivers::desktop::table::commitment::Raised;
-use two_rivers::desktop::table::layout::Slot;
-use two_rivers::desktop::table::seat::Seat;
-use two_rivers::desktop::table::thought::Bench;
+use two_rivers::desktop::tigris::board::layout::Slot;
+use two_rivers::desktop::tigris::table::aids::advice::Advice;
+use two_rivers::desktop::tigris::table::bots::bot_task::Bench;
+use two_rivers::desktop::tigris::table::hand::commitment::Raised;
+use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::preferences::EndOfTurn;
 use two_rivers::rules::{Colour, Decision, Dynasty, Event, Position, Stage};
 
@@ -374,7 +374,7 @@ fn the_whole_panel_is_seen_in_the_smallest_window_with_a_hint_open() {
             let layout = desktop
                 .app
                 .world()
-                .resource::<two_rivers::desktop::table::layout::Layout>();
+                .resource::<two_rivers::desktop::tigris::board::layout::Layout>();
             let below = match hint {
                 true => layout.rail.max.y - 160.0,
                 false => layout.rail.max.y,

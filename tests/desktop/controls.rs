@@ -5,9 +5,10 @@ use super::support::Desktop;
 use bevy::prelude::*;
 use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::NodeId;
-use two_rivers::desktop::Screen;
+use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::screens::new_game::Form;
-use two_rivers::desktop::screens::{Menu, Settings, settings};
+use two_rivers::desktop::screens::{Menu, settings};
 use two_rivers::record::Kind;
 use two_rivers::rules::Dynasty;
 

@@ -7,10 +7,11 @@ use std::sync::Arc;
 use two_rivers::bots::{self, Ask, Bot, Candidate};
 use two_rivers::desktop::art::Mark;
 use two_rivers::desktop::screens::Menu;
-use two_rivers::desktop::table::advice::Advice;
-use two_rivers::desktop::table::advice::board::Proposed;
-use two_rivers::desktop::table::highlight::{Marks, Spotlight};
-use two_rivers::desktop::table::thought::Bench;
+use two_rivers::desktop::tigris::table::aids::advice::Advice;
+use two_rivers::desktop::tigris::table::aids::advice::board::Proposed;
+use two_rivers::desktop::tigris::table::aids::highlight::Marks;
+use two_rivers::desktop::tigris::table::bots::bot_task::Bench;
+use two_rivers::desktop::tigris::table::state::spotlight::Spotlight;
 use two_rivers::rules::{Board, Cell, Decision, Dynasty, Options, Position};
 
 /// Proposes four leaders on four cells, each worth a tenth less than the one before.

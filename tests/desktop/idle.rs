@@ -9,12 +9,12 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContext;
 use std::path::Path;
 use std::time::{Duration, Instant};
-use two_rivers::desktop::Screen;
-use two_rivers::desktop::replay::ReplayCommand;
+use two_rivers::desktop::app::requests::ReplayCommand;
+use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::screens::Menu;
-use two_rivers::desktop::screens::results::{Results, Tab};
 use two_rivers::desktop::session::{Session, SessionCommand};
-use two_rivers::desktop::table::advice::Advice;
+use two_rivers::desktop::tigris::results::{Results, Tab};
+use two_rivers::desktop::tigris::table::aids::advice::Advice;
 use two_rivers::rules::{Board, Dynasty, Options};
 
 /// True if the program still asks for frames after everything that is worked out beside it (pictures

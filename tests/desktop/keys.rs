@@ -6,10 +6,10 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use bevy_egui::egui::accesskit::Role;
-use two_rivers::desktop::Screen;
-use two_rivers::desktop::keys::{Action, Bindings};
-use two_rivers::desktop::screens::Settings;
-use two_rivers::desktop::table::help::Help;
+use two_rivers::desktop::app::keys::{Action, Bindings};
+use two_rivers::desktop::app::requests::Help;
+use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::app::settings::Settings;
 use two_rivers::preferences::Preferences;
 use two_rivers::rules::{Board, Decision, Dynasty, Options};
 
@@ -196,7 +196,7 @@ fn a_replay_goes_by_the_keys_that_were_chosen() {
     desktop
         .app
         .world_mut()
-        .write_message(two_rivers::desktop::replay::ReplayCommand::ThisGame);
+        .write_message(two_rivers::desktop::app::requests::ReplayCommand::ThisGame);
     desktop.frames(4);
     desktop.key(KeyCode::Home);
     assert_eq!(desktop.session().moment(), 0);

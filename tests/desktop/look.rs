@@ -3,10 +3,10 @@
 use super::support::Desktop;
 use bevy::prelude::*;
 use std::time::Duration;
+use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::art::vision::difference;
 use two_rivers::desktop::art::{self, Art, Piece, Rgb};
-use two_rivers::desktop::screens::Settings;
-use two_rivers::desktop::table::layout::Layout;
+use two_rivers::desktop::tigris::board::layout::Layout;
 use two_rivers::preferences::Palette;
 use two_rivers::rules::{Board, Cell, Colour, Dynasty, Options};
 

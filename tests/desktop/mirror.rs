@@ -3,8 +3,8 @@
 use super::support::Desktop;
 use bevy::prelude::*;
 use two_rivers::desktop::session::Session;
-use two_rivers::desktop::table::mirror::Mended;
-use two_rivers::desktop::table::pieces::{BoardPiece, differences};
+use two_rivers::desktop::tigris::board::mirror::Mended;
+use two_rivers::desktop::tigris::board::pieces::{BoardPiece, differences};
 use two_rivers::rules::{Board, Options};
 
 #[test]

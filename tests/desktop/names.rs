@@ -6,8 +6,8 @@ use super::rectangles::Surface;
 use super::support::{Desktop, new_game};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use two_rivers::desktop::Screen;
-use two_rivers::desktop::screens::Settings;
+use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::session::{Choose, NewGame, Session};
 use two_rivers::rules::{Board, Decision, Dynasty, Options, Stage};
 
@@ -132,7 +132,7 @@ fn long_and_foreign_names_stay_in_their_places() {
 
 #[test]
 fn results_and_their_charts_keep_names_in_their_places() {
-    use two_rivers::desktop::screens::results::{Results, Tab};
+    use two_rivers::desktop::tigris::results::{Results, Tab};
     let mut desktop = Desktop::open();
     let mut game = new_game(Board::standard(), 3, &[], Options::default(), 11);
     game.players[0].name = "W".repeat(40);

@@ -3,14 +3,14 @@
 use super::support::Desktop;
 use bevy::prelude::*;
 use std::path::PathBuf;
-use two_rivers::desktop::Screen;
+use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::dev_tools::tour::start_of;
 use two_rivers::desktop::session::SessionCommand;
-use two_rivers::desktop::table::hint::Message;
-use two_rivers::desktop::table::layout::Slot;
-use two_rivers::desktop::table::mirror::Mended;
-use two_rivers::desktop::table::pieces::BoardPiece;
-use two_rivers::desktop::table::seat::Seat;
-use two_rivers::desktop::tour::start_of;
+use two_rivers::desktop::tigris::board::layout::Slot;
+use two_rivers::desktop::tigris::board::mirror::Mended;
+use two_rivers::desktop::tigris::board::pieces::BoardPiece;
+use two_rivers::desktop::tigris::table::aids::refusal::Message;
+use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::rules::{Board, Colour, Dynasty, Options, Stage};
 use two_rivers::tigris::Record;
 
@@ -69,7 +69,7 @@ pub fn mirror_is_right(desktop: &mut Desktop) {
     let shown = world.query::<&BoardPiece>().iter(world).count();
     let expected = {
         let session = world.resource::<two_rivers::desktop::session::Session>();
-        two_rivers::desktop::table::pieces::pieces_of(session.position().table()).len()
+        two_rivers::desktop::tigris::board::pieces::pieces_of(session.position().table()).len()
     };
     assert_eq!(shown, expected);
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::{self, Action, NodeId, Role, TreeId};
 use std::collections::HashSet;
-use two_rivers::desktop::Screen;
+use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::session::{NewGame, Session};
 use two_rivers::rules::{Colour, Decision, Stage};

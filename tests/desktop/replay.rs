@@ -11,8 +11,8 @@ use bevy_egui::egui::accesskit::Role;
 use two_rivers::desktop::replay::Replay;
 use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::session::{Choose, Session};
-use two_rivers::desktop::table::pieces::{BoardPiece, differences};
-use two_rivers::desktop::table::seat::Seat;
+use two_rivers::desktop::tigris::board::pieces::{BoardPiece, differences};
+use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::locale::Locale;
 use two_rivers::rules::{Board, Decision, Dynasty, Event, Options};
 use two_rivers::tigris::Perspective;
@@ -295,7 +295,7 @@ fn a_click_on_a_line_of_the_log_goes_to_its_moment() {
     let line = |desktop: &mut Desktop| {
         let labels = desktop.named(&[Role::Label]);
         let turns = labels.iter().filter(|(name, at)| {
-            let layout = resource::<two_rivers::desktop::table::layout::Layout>(desktop);
+            let layout = resource::<two_rivers::desktop::tigris::board::layout::Layout>(desktop);
             name.contains("turn") && layout.rail.contains(*at / layout.scale) && at.y > 340.0
         });
         turns.map(|(_, at)| *at).next().expect("a line of the log")

@@ -3,10 +3,11 @@
 use super::support::{Desktop, new_game};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use two_rivers::desktop::Screen;
-use two_rivers::desktop::replay::{Replay, ReplayCommand};
-use two_rivers::desktop::screens::Settings;
-use two_rivers::desktop::screens::results::{Results, Tab};
+use two_rivers::desktop::app::requests::ReplayCommand;
+use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::app::settings::Settings;
+use two_rivers::desktop::replay::Replay;
+use two_rivers::desktop::tigris::results::{Results, Tab};
 use two_rivers::rules::{Board, Colour, Dynasty, Options, Stage};
 
 /// A game of bots at its results, shown at this pace.

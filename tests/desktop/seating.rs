@@ -3,8 +3,8 @@
 use super::support::{Desktop, new_game};
 use bevy::prelude::*;
 use two_rivers::desktop::session::Session;
-use two_rivers::desktop::table::seat::Seat;
-use two_rivers::desktop::table::seating::Seating;
+use two_rivers::desktop::tigris::table::state::seat::Seat;
+use two_rivers::desktop::tigris::table::turn::seating::Seating;
 use two_rivers::preferences::{Pause, Preferences};
 use two_rivers::record::Kind;
 use two_rivers::rules::{Board, Dynasty, Options, Stage};

@@ -3,9 +3,10 @@
 use super::support::Desktop;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use two_rivers::desktop::Screen;
+use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::app::settings::Settings;
+use two_rivers::desktop::app::words::Words;
 use two_rivers::desktop::screens::settings::Tab;
-use two_rivers::desktop::screens::{Settings, Words};
 use two_rivers::desktop::theme::UiScaling;
 use two_rivers::preferences::{Curtain, EndOfTurn, Palette, Pause, Preferences};
 use two_rivers::teaching::Chapter;

@@ -4,7 +4,7 @@ use super::support::Desktop;
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
 use two_rivers::data_folder;
-use two_rivers::desktop::Screen;
+use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::replay::Replay;
 use two_rivers::desktop::session::{Autosaving, SessionCommand};
 use two_rivers::record::saves::Saves;

@@ -15,13 +15,14 @@ use bevy_egui::{EguiContext, EguiOutput};
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
-use two_rivers::desktop::question::Question;
-use two_rivers::desktop::screens::Settings;
+use two_rivers::desktop;
+use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::session::{NewGame, NewPlayer, Session, SessionCommand};
-use two_rivers::desktop::table::layout::{Layout, Slot};
-use two_rivers::desktop::table::outcome::CloseCard;
-use two_rivers::desktop::table::seat::Seat;
-use two_rivers::desktop::{self, Screen};
+use two_rivers::desktop::theme::question::Question;
+use two_rivers::desktop::tigris::board::layout::{Layout, Slot};
+use two_rivers::desktop::tigris::table::rail::outcome::CloseCard;
+use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::preferences::Preferences;
 use two_rivers::record::Kind;
 use two_rivers::rules::{Board, Cell, Decision, Dynasty, Options, Stage};
@@ -93,7 +94,7 @@ impl Desktop {
     /// Opens the desktop with a file that the command line names.
     pub fn open_with_file(file: &Path) -> Desktop {
         let mut app = App::new();
-        app.insert_resource(desktop::options::Options {
+        app.insert_resource(desktop::app::options::Options {
             file: Some(file.to_path_buf()),
             ..default()
         });

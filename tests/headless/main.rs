@@ -1,6 +1,7 @@
 //! The tests of everything but the desktop, in one binary.
 
 mod any_game;
+mod architecture;
 mod babel;
 mod bots;
 mod common;

@@ -223,16 +223,19 @@ option-help = Two Rivers: Tigris & Euphrates on the desktop
     --seed N      the seed of the next new game
     --size WxH    the size of the window, in logical pixels
     --scale F     the scale of the display, instead of its own
+    --version     print the version
+    --help        print this
+option-help-tools = For those who build the program:
+
     --tour DIR    show every screen, play a game of bots, save pictures to DIR, and leave
     --idle        on the tour, count the frames of five idle seconds on every screen: none
     --goldens DIR [--renew]
                   on the tour, compare the pictures with the small ones in DIR, or renew those
     --contact-sheet FILE [--palette inlay|classic]
                   draw all pieces into a PNG, in colour and as other eyes see them, and leave
-    --version     print the version
-    --help        print this
 option-error-unknown = There is no option { $option }. "two-rivers --help" lists them all.
 option-error-surplus = One saved game can be opened at a time: "{ $text }" is one too many. "two-rivers --help" tells more.
+option-error-no-value = The option { $option } takes no value: leave out "{ $value }".
 option-error-missing = The option { $option } needs a value after it.
 option-error-value = The option { $option } takes { $takes }, not "{ $value }".
 option-value-tour = a folder

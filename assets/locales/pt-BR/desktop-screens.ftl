@@ -223,16 +223,19 @@ option-help = Two Rivers: Tigris & Euphrates no computador
     --seed N      a semente da próxima partida nova
     --size LxA    o tamanho da janela, em pixels lógicos
     --scale F     a escala da tela, em vez da que ela tem
+    --version     mostra a versão
+    --help        mostra isto
+option-help-tools = Para quem desenvolve o programa:
+
     --tour PASTA  mostra todas as telas, joga uma partida de bots, salva imagens em PASTA e sai
     --idle        no passeio, conta os quadros de cinco segundos parados em cada tela: nenhum
     --goldens PASTA [--renew]
                   no passeio, compara as imagens com as pequenas da PASTA, ou renova estas
     --contact-sheet ARQUIVO [--palette inlay|classic]
                   desenha todas as peças num PNG, em cores e como outros olhos as veem, e sai
-    --version     mostra a versão
-    --help        mostra isto
 option-error-unknown = Não existe a opção { $option }. "two-rivers --help" mostra todas.
 option-error-surplus = Só se abre uma partida salva por vez: "{ $text }" está sobrando. "two-rivers --help" diz mais.
+option-error-no-value = A opção { $option } não recebe valor: tire "{ $value }".
 option-error-missing = A opção { $option } precisa de um valor depois dela.
 option-error-value = A opção { $option } recebe { $takes }, e não "{ $value }".
 option-value-tour = uma pasta

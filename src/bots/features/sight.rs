@@ -62,8 +62,8 @@ fn has_wide_masks() -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Moment;
     use super::*;
+    use crate::bots::features::Moment;
     use crate::rules::{Board, Options, Position, Seats, Setup, Unheard, below, generator};
 
     #[test]

@@ -4,12 +4,11 @@
 //! picture and gets a sharper one when the window or its scale changes.
 
 use super::marks::{Mark, mark_svg};
+use super::wanted::{Wanted, WantedKnown};
 use super::{BoardArt, Palette, Piece, board_svg, frame_pixels, piece_svg, raster};
-use crate::desktop::background::Background;
-use crate::desktop::power::{Power, Waker};
-use crate::desktop::screens::Settings;
-use crate::desktop::session::Session;
-use crate::desktop::table::layout::Layout;
+use crate::desktop::app::background::Background;
+use crate::desktop::app::power::{Power, Waker};
+use crate::desktop::app::settings::Settings;
 use crate::preferences;
 use crate::rules::{Board, COLUMNS, ROWS};
 use bevy::asset::RenderAssetUsages;
@@ -146,10 +145,13 @@ impl<What> Default for Order<What> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Art>()
         .init_resource::<Drawing>()
+        .init_resource::<Wanted>()
         .add_systems(PreStartup, prepare)
         .add_systems(
             Update,
-            (order_pieces, order_hand, order_board, receive).chain(),
+            (order_pieces, order_hand, order_board, receive)
+                .chain()
+                .after(WantedKnown),
         );
 }
 
@@ -199,14 +201,14 @@ fn user_id(id: egui::TextureId) -> u64 {
 }
 
 fn order_pieces(
-    layout: Res<Layout>,
+    wanted: Res<Wanted>,
     settings: Res<Settings>,
     art: Res<Art>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut drawing: ResMut<Drawing>,
 ) {
     // Never much smaller than what menus and cards need.
-    let cell = layout.cell_pixels().clamp(40, 512);
+    let cell = wanted.cell.clamp(40, 512);
     if !drawing.pieces.is_new((cell, settings.palette)) {
         return;
     }
@@ -234,13 +236,13 @@ fn order_pieces(
 }
 
 fn order_hand(
-    layout: Res<Layout>,
+    wanted: Res<Wanted>,
     settings: Res<Settings>,
     art: Res<Art>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut drawing: ResMut<Drawing>,
 ) {
-    let side = layout.slot_pixels();
+    let side = wanted.slot;
     if !drawing.hand.is_new((side, settings.palette)) {
         return;
     }
@@ -253,18 +255,16 @@ fn order_hand(
 }
 
 fn order_board(
-    layout: Res<Layout>,
+    wanted: Res<Wanted>,
     settings: Res<Settings>,
-    session: Option<Res<Session>>,
     art: Res<Art>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut images: ResMut<Assets<Image>>,
     mut drawing: ResMut<Drawing>,
 ) {
-    let Some(session) = session else { return };
-    let board = session.position().table().board();
+    let Some(board) = &wanted.board else { return };
     // An enlarged board on a dense display would be more than a graphics card takes.
-    let cell = layout.cell_pixels().min(LARGEST_CELL);
+    let cell = wanted.cell.min(LARGEST_CELL);
     if !drawing
         .board
         .is_new((board.clone(), cell, settings.palette))

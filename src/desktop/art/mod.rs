@@ -10,17 +10,18 @@ pub mod fragments;
 mod frame;
 mod leader;
 mod marks;
+pub mod paint;
 pub mod palette;
 mod pieces;
 pub mod raster;
 mod rivers;
 mod screen;
 mod seeded;
-pub mod sheet;
 mod stone;
 #[cfg(test)]
 mod tests;
 pub mod vision;
+pub mod wanted;
 mod window_icon;
 
 pub use atlas::Art;

@@ -155,8 +155,8 @@ fn between([l1, a1, b1]: [f32; 3], [l2, a2, b2]: [f32; 3]) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Palette;
     use super::*;
+    use crate::desktop::art::Palette;
 
     #[test]
     fn differences_are_those_of_the_published_table() {

@@ -1,7 +1,6 @@
 //! Which sound goes with which event, how high, and when.
 
 use super::Sound;
-use crate::desktop::table::animation::DroppedAt;
 use crate::rules::{Colour, Event};
 use bevy::prelude::*;
 
@@ -74,3 +73,7 @@ impl Shown {
         Shown { event, lands_in }
     }
 }
+
+/// Where the person dropped the piece that the next event will place, so that it does not fly there twice.
+#[derive(Resource, Default)]
+pub struct DroppedAt(pub Option<Vec2>);

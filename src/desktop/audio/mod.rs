@@ -4,16 +4,16 @@
 //! here does anything. Playing happens on the sound device's own thread, so nothing here ever asks
 //! for a frame. `scripts/make-sounds` makes the files.
 
-mod events;
+pub(crate) mod events;
 mod sounds;
 #[cfg(test)]
 mod tests;
 mod voices;
 
-pub use events::{Shown, sound_for};
+pub use events::{DroppedAt, Shown, sound_for};
 pub use sounds::Sound;
 
-use super::screens::Settings;
+use super::app::settings::Settings;
 use super::session::Flow;
 use crate::rules::Colour;
 use bevy::prelude::*;

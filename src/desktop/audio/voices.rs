@@ -2,8 +2,8 @@
 
 use super::events::{Shown, pitch_for, pitch_of, sound_for};
 use super::{Cue, Sound};
-use crate::desktop::power::LONGEST_STEP;
-use crate::desktop::screens::Settings;
+use crate::desktop::app::power::LONGEST_STEP;
+use crate::desktop::app::settings::Settings;
 use crate::desktop::session::{Rebuild, Refused, Session};
 use crate::rules::Event;
 use bevy::audio::{

@@ -1,18 +1,19 @@
 //! The bar of a replay, in the place of the strip: the scrubber, the ways through time, the speed,
 //! through whose eyes, and the way out.
 
+use super::Replay;
 use super::scrubber::{self, turn_number};
-use super::travel::{Travel, Way};
-use super::{Replay, ReplayCommand};
-use crate::desktop::Screen;
+use crate::desktop::app::keys::Action;
+use crate::desktop::app::requests::ReplayCommand;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{egui_rect, fit, font, paint};
 use crate::desktop::art::{Art, Icon, Piece};
-use crate::desktop::keys::Action;
-use crate::desktop::screens::Words;
+use crate::desktop::session::review::{Travel, Way};
 use crate::desktop::session::{Session, reviewed};
-use crate::desktop::table::layout::Layout;
-use crate::desktop::table::paint::{egui_rect, fit, font, paint};
 use crate::desktop::theme::focus::{self, Surface};
 use crate::desktop::theme::{Push, fonts, palette, pick::pick};
+use crate::desktop::tigris::board::layout::Layout;
 use crate::tigris::Perspective;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};

@@ -1,19 +1,20 @@
-//! The keyboard of a replay; [`keys`](crate::desktop::keys) knows which keys a player chose.
+//! The keyboard of a replay; [`keys`](crate::desktop::app::keys) knows which keys a player chose.
 //!
 //! Usually left and right step, PageUp and PageDown go by turns, up and down by own turns, comma and full
 //! stop by markers; Home and End, Space to play and pause, brackets for the speed, V for the view,
 //! Esc to leave.
 
+use super::Replay;
 use super::play_on::PlayOn;
 use super::scrubber::SCRUBBER;
-use super::travel::{Travel, Way};
-use super::{Replay, ReplayCommand};
-use crate::desktop::Screen;
-use crate::desktop::keys::{Action, Keys};
+use crate::desktop::app::keys::{Action, Keys};
+use crate::desktop::app::requests::Help;
+use crate::desktop::app::requests::ReplayCommand;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::trouble::Troubles;
 use crate::desktop::screens::Menu;
-use crate::desktop::screens::trouble::Troubles;
+use crate::desktop::session::review::{Travel, Way};
 use crate::desktop::session::{Flow, reviewed};
-use crate::desktop::table::help::Help;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 

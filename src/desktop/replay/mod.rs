@@ -12,17 +12,18 @@
 //! [`review`]: super::session::review
 
 pub mod bar;
-pub mod hands;
 pub mod keys;
 pub mod play_on;
 pub mod scrubber;
 pub mod travel;
 
-use super::Screen;
-use super::screens::Words;
-use super::session::{Flow, Obeyed, Rebuild, Serial, Session, Trouble, reviewed};
-use super::table::recap::Recap;
-use super::table::seat::{Seat, SeatChosen};
+use super::app::screen::Screen;
+use super::app::trouble::Trouble;
+use super::app::words::Words;
+use super::session::{Flow, Obeyed, Rebuild, Serial, Session, reviewed};
+use super::tigris::table::state::seat::{Seat, SeatChosen};
+use super::tigris::table::turn::recap::Recap;
+use crate::desktop::app::requests::ReplayCommand;
 use crate::replay::markers;
 use crate::rules::Dynasty;
 use crate::tigris::{Marker, Perspective, Record};
@@ -33,20 +34,6 @@ use std::path::PathBuf;
 
 /// How many times as fast as normal a replay can be played.
 pub const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 8.0];
-
-/// What a person asks of replays.
-#[derive(Message, Clone, Debug, PartialEq)]
-pub enum ReplayCommand {
-    /// Looks back at the game on the table; leaving leads to the screen that is shown now.
-    ThisGame,
-    /// Looks back at a saved game; leaving leads to the screen that is shown now, and the game on
-    /// the table, if there is one, is there again.
-    Saved(PathBuf),
-    /// Ends the replay.
-    Leave,
-    /// Asks who plays another game that goes on from the moment on the screen.
-    PlayOn,
-}
 
 /// The replay that is on the screen.
 #[derive(Resource)]
@@ -127,8 +114,7 @@ impl Replay {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ReplayCommand>()
-        .add_plugins((travel::plugin, keys::plugin, bar::plugin, play_on::plugin))
+    app.add_plugins((travel::plugin, keys::plugin, bar::plugin, play_on::plugin))
         .add_systems(
             Update,
             (

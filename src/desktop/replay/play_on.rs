@@ -2,10 +2,13 @@
 
 use super::Replay;
 use crate::bots::LEVELS;
-use crate::desktop::Screen;
+use crate::desktop::app::covers::Cover;
+use crate::desktop::app::covers::Covers;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
+use crate::desktop::screens::emblem;
 use crate::desktop::screens::shelf::player_name;
-use crate::desktop::screens::{Words, emblem};
 use crate::desktop::session::{Session, SessionCommand};
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, pick::pick, space, widgets};
@@ -45,7 +48,12 @@ pub(super) fn plugin(app: &mut App) {
                     .and_then(|asked: Res<PlayOn>| asked.is_open()),
             ),
         )
-        .add_systems(PreUpdate, forget.run_if(not(resource_exists::<Replay>)));
+        .add_systems(PreUpdate, forget.run_if(not(resource_exists::<Replay>)))
+        .add_systems(Last, cover.run_if(resource_changed::<PlayOn>));
+}
+
+fn cover(asked: Res<PlayOn>, mut covers: ResMut<Covers>) {
+    covers.set(Cover::PlayOn, asked.is_open());
 }
 
 /// The replay is over, and its question with it.

@@ -1,10 +1,10 @@
 //! The line of a game's moments, with its turns, wars, monuments and treasures.
 
 use super::Replay;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{font, paint};
 use crate::desktop::art::{Art, Piece};
-use crate::desktop::screens::Words;
 use crate::desktop::session::Session;
-use crate::desktop::table::paint::{font, paint};
 use crate::desktop::theme::{focus, fonts, palette};
 use crate::rules::Event;
 use crate::tigris::Marker;

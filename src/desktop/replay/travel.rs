@@ -1,37 +1,13 @@
 //! Going through a replay: by decisions, by turns, by markers, or on and on.
 
 use super::{Replay, SPEEDS};
-use crate::desktop::power::Power;
+use crate::desktop::app::power::Power;
+use crate::desktop::session::review::{Travel, Way};
 use crate::desktop::session::{Flow, Rebuild, Session, reviewed};
 use bevy::prelude::*;
 
-/// A way through time.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Travel {
-    /// To a moment, as the scrubber names it.
-    To(usize),
-    Start,
-    End,
-    Step(Way),
-    Turn(Way),
-    /// The turns of whoever looks: "my next turn".
-    OwnTurn(Way),
-    Marker(Way),
-    /// Plays, or pauses; at the end it plays from the start.
-    PlayOrPause,
-    Faster,
-    Slower,
-}
-
-/// Forwards or backwards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    On,
-    Back,
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Travel>().add_systems(
+    app.add_systems(
         Update,
         go.in_set(Flow::Input)
             .after(super::keys::KeysRead)

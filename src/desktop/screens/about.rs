@@ -1,8 +1,8 @@
 //! What this program is, whose work is in it, and under which licences.
 
-use super::Words;
-use crate::desktop::Screen;
-use crate::desktop::report;
+use crate::desktop::app::report;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::words::Words;
 use crate::desktop::theme::{Push, focus, page, space, widgets};
 use bevy::prelude::*;
 use bevy_egui::egui::{Grid, RichText, Ui};

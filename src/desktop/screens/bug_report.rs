@@ -1,7 +1,7 @@
 //! After a crash: the title offers to copy a report of it.
 
-use super::Words;
-use crate::desktop::report;
+use crate::desktop::app::report;
+use crate::desktop::app::words::Words;
 use crate::desktop::theme::{Push, palette::*, space, widgets};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout, Rect, RichText, Ui, UiBuilder, vec2};

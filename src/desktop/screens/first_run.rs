@@ -1,9 +1,10 @@
 //! The first start: size of text, pace and language, asked once on one page.
 
 use super::settings::{explain_clamp, language_options};
-use super::{Settings, Words, preferences};
-use crate::desktop::Screen;
-use crate::desktop::learn::BeginGuided;
+use crate::desktop::app::requests::BeginGuided;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::settings::Settings;
+use crate::desktop::app::words::Words;
 use crate::desktop::theme::{Push, UiScaling, focus, page, space, widgets};
 use crate::preferences::Preferences;
 use bevy::prelude::*;
@@ -14,7 +15,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 const LABEL: f32 = 130.0;
 
 pub(super) fn plugin(app: &mut App) {
-    if !preferences::install(app).first_run_done {
+    if !crate::desktop::app::settings::install(app).first_run_done {
         app.insert_state(Screen::FirstRun);
     }
     app.add_systems(

@@ -1,14 +1,15 @@
 //! The game menu over the table, on Escape.
 
+use super::Back;
 use super::shelf::saves;
-use super::trouble::{OnTop, Troubles};
-use super::{Back, Words};
-use crate::desktop::Screen;
-use crate::desktop::keys::Action;
-use crate::desktop::replay::ReplayCommand;
-use crate::desktop::rulebook::OpenRules;
+use crate::desktop::app::keys::Action;
+use crate::desktop::app::requests::Help;
+use crate::desktop::app::requests::OpenRules;
+use crate::desktop::app::requests::ReplayCommand;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::trouble::{OnTop, Troubles};
+use crate::desktop::app::words::Words;
 use crate::desktop::session::{Session, SessionCommand};
-use crate::desktop::table::help::Help;
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, space, style, widgets};
 use bevy::prelude::*;

@@ -13,22 +13,17 @@ pub mod menu;
 pub mod new_game;
 pub mod notice;
 pub mod picture;
-pub mod preferences;
 pub mod preview;
-pub mod results;
 pub mod seats;
 pub mod settings;
 pub mod shelf;
 pub mod title;
 pub mod trouble;
-pub mod words;
 
 pub use menu::Menu;
-pub use preferences::Settings;
 pub use shelf::Shelf;
-pub use words::Words;
 
-use crate::desktop::Screen;
+use super::app::screen::Screen;
 use bevy::prelude::*;
 
 /// Where Settings and Load lead back to.
@@ -43,7 +38,7 @@ impl Default for Back {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Back>()
-        .add_plugins((words::plugin, preferences::plugin, shelf::plugin))
+        .add_plugins(shelf::plugin)
         .add_plugins((
             first_run::plugin,
             title::plugin,
@@ -51,7 +46,6 @@ pub(super) fn plugin(app: &mut App) {
             load::plugin,
             settings::plugin,
             about::plugin,
-            results::plugin,
             menu::plugin,
             notice::plugin,
             trouble::plugin,

@@ -1,14 +1,17 @@
 //! A new game: who plays, on which board, with which variants.
 
+use super::preview;
 use super::seats;
-use super::{Settings, Words, preview};
 use crate::board_file::{BoardFileError, read_all};
 use crate::bots::{LEVELS, current_name};
 use crate::data_folder;
-use crate::desktop::Screen;
+use crate::desktop::app::options::Options as CommandLine;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::settings::Settings;
+use crate::desktop::app::trouble::Trouble;
+use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
-use crate::desktop::options::Options as CommandLine;
-use crate::desktop::session::{NewGame, NewPlayer, SessionCommand, Trouble};
+use crate::desktop::session::{NewGame, NewPlayer, SessionCommand};
 use crate::desktop::theme::{Push, focus, fonts, page, palette::*, space, widgets};
 use crate::locale::players::Company;
 use crate::preferences::{LastSetup, Seat, USUAL_BOT};

@@ -1,8 +1,8 @@
 //! A line that says for a moment that something has been done, on whatever screen.
 
-use super::Words;
-use crate::desktop::power::Power;
-use crate::desktop::session::Done;
+use crate::desktop::app::power::Power;
+use crate::desktop::app::trouble::Done;
+use crate::desktop::app::words::Words;
 use crate::desktop::theme::{palette, style, widgets};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;

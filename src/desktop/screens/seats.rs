@@ -1,9 +1,9 @@
 //! The part of the new-game screen about who plays.
 
-use super::Words;
 use super::emblem;
 use super::new_game::Form;
 use crate::bots::LEVELS;
+use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::theme::{pick::pick, pick::pick_as, space, widgets};
 use crate::record::Kind;

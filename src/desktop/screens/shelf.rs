@@ -1,11 +1,12 @@
 //! What can be opened: the autosaves and the saves with names, read off the main thread.
 
-use super::Words;
 use crate::data_folder;
-use crate::desktop::Screen;
-use crate::desktop::background::Background;
-use crate::desktop::power::Waker;
-use crate::desktop::session::{Autosaving, Trouble};
+use crate::desktop::app::background::Background;
+use crate::desktop::app::power::Waker;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::trouble::Trouble;
+use crate::desktop::app::words::Words;
+use crate::desktop::session::Autosaving;
 use crate::local_time;
 use crate::locale::Locale;
 use crate::locale::players::Company;

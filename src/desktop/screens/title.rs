@@ -2,9 +2,11 @@
 
 use super::bug_report::{self, BugReport};
 use super::new_game::{Form, boards};
-use super::{Back, Settings, Shelf, Words, picture};
-use crate::desktop::Screen;
-use crate::desktop::rulebook::OpenRules;
+use super::{Back, Shelf, picture};
+use crate::desktop::app::requests::OpenRules;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::settings::Settings;
+use crate::desktop::app::words::Words;
 use crate::desktop::session::SessionCommand;
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::push::Weight;

@@ -1,65 +1,19 @@
 //! The dialogues that tell of something that went wrong, and ask what to do about it.
 
-use super::Words;
-use crate::desktop::replay::ReplayCommand;
-use crate::desktop::session::{PlayedElsewhere, SessionCommand, Trouble};
+use crate::desktop::app::requests::ReplayCommand;
+use crate::desktop::app::trouble::OnTop;
+use crate::desktop::app::trouble::Told;
+use crate::desktop::app::trouble::Troubles;
+use crate::desktop::app::words::Words;
+use crate::desktop::session::SessionCommand;
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus};
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Label};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use std::collections::VecDeque;
-use std::path::PathBuf;
-
-/// What the player has not answered yet.
-#[derive(Resource, Default)]
-pub struct Troubles(VecDeque<Told>);
-
-/// What a dialogue tells.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Told {
-    /// Something to read.
-    Text(String),
-    /// The game of this autosave is played by another program.
-    Elsewhere(PathBuf),
-}
-
-impl Troubles {
-    /// Whether a dialogue about one is open.
-    pub fn any(&self) -> bool {
-        !self.0.is_empty()
-    }
-
-    fn tell(&mut self, told: Told) {
-        // A disk that is full says so after every move: once is enough.
-        if !self.0.contains(&told) {
-            self.0.push_back(told);
-        }
-    }
-}
-
-/// Runs after every page, so that the dialogue lies on top of other dialogues.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct OnTop;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Troubles>()
-        .add_systems(PreUpdate, hear)
-        .add_systems(EguiPrimaryContextPass, tell.in_set(OnTop));
-}
-
-fn hear(
-    mut messages: MessageReader<Trouble>,
-    mut elsewhere: MessageReader<PlayedElsewhere>,
-    mut troubles: ResMut<Troubles>,
-) {
-    for Trouble(text) in messages.read() {
-        warn!("{text}");
-        troubles.tell(Told::Text(text.clone()));
-    }
-    for PlayedElsewhere(path) in elsewhere.read() {
-        troubles.tell(Told::Elsewhere(path.clone()));
-    }
+    app.add_systems(EguiPrimaryContextPass, tell.in_set(OnTop));
 }
 
 fn tell(
@@ -69,7 +23,7 @@ fn tell(
     mut commands: MessageWriter<SessionCommand>,
     mut replays: MessageWriter<ReplayCommand>,
 ) -> Result {
-    let Some(told) = troubles.0.front().cloned() else {
+    let Some(told) = troubles.first().cloned() else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
@@ -89,7 +43,7 @@ fn tell(
         },
     };
     if answered || focus::cancel(ctx) {
-        troubles.0.pop_front();
+        troubles.answered();
     }
     Ok(())
 }

@@ -1,13 +1,11 @@
 //! What puts a game on the table and takes it away: [`SessionCommand`]s.
 
-use super::{
-    Autosaving, Done, Flow, NewGame, NewPlayer, PlayedElsewhere, Rebuild, Session, SessionCommand,
-    Trouble,
-};
+use super::{Autosaving, Flow, NewGame, NewPlayer, Rebuild, Session, SessionCommand};
 use crate::data_folder;
-use crate::desktop::Screen;
-use crate::desktop::power::Power;
-use crate::desktop::screens::Words;
+use crate::desktop::app::power::Power;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::trouble::{Done, PlayedElsewhere, Trouble};
+use crate::desktop::app::words::Words;
 use crate::record::saves::Saves;
 use crate::record::{Lock, Player};
 use crate::rules::{Dynasty, Seats, Setup};
@@ -18,7 +16,7 @@ use std::sync::Arc;
 
 /// How many games have been on the table.
 #[derive(Resource, Default)]
-pub(in crate::desktop) struct Serial(u64);
+pub(crate) struct Serial(u64);
 
 impl Serial {
     /// The number of the next game.
@@ -30,7 +28,7 @@ impl Serial {
 
 /// After this the game that was asked for is on the table.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::desktop) struct Obeyed;
+pub(crate) struct Obeyed;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Serial>()

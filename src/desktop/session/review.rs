@@ -4,8 +4,8 @@
 //! nobody can decide, no bot answers, and nothing is recorded.
 
 use super::{Flow, Rebuild, Session};
-use crate::desktop::power::{LONGEST_STEP, Power};
-use crate::desktop::screens::Settings;
+use crate::desktop::app::power::{LONGEST_STEP, Power};
+use crate::desktop::app::settings::Settings;
 use crate::rules::Position;
 use crate::tigris::Timeline;
 use bevy::prelude::*;
@@ -66,7 +66,7 @@ impl Session {
     }
 
     /// Shows a moment at once and rests there. [`Rebuild`] must follow.
-    pub(in crate::desktop) fn look_back(&mut self, moment: usize) {
+    pub(crate) fn look_back(&mut self, moment: usize) {
         let moment = moment.min(self.timeline.end());
         let speed = self.review.map_or(1.0, |review| review.speed);
         self.review = Some(Review {
@@ -80,7 +80,7 @@ impl Session {
     }
 
     /// Plays on until a moment; an earlier one than that on the screen lets it rest.
-    pub(in crate::desktop) fn play_until(&mut self, moment: usize) {
+    pub(crate) fn play_until(&mut self, moment: usize) {
         let end = self.timeline.end();
         if let Some(review) = &mut self.review {
             if !review.is_playing() {
@@ -92,20 +92,20 @@ impl Session {
     }
 
     /// Plays so many times as fast as normal.
-    pub(in crate::desktop) fn set_speed(&mut self, speed: f32) {
+    pub(crate) fn set_speed(&mut self, speed: f32) {
         if let Some(review) = &mut self.review {
             review.speed = speed;
         }
     }
 
     /// Ends the look back; the game goes on. [`Rebuild`] must follow.
-    pub(in crate::desktop) fn return_to_now(&mut self) {
+    pub(crate) fn return_to_now(&mut self) {
         self.review = None;
         self.catch_up();
     }
 
     /// How many times as fast as normal events are shown; 0 for at once.
-    pub(in crate::desktop) fn pace(&self, settings: &Settings) -> f32 {
+    pub(crate) fn pace(&self, settings: &Settings) -> f32 {
         match self.review {
             Some(review) if settings.animation_speed > 0.0 => review.speed,
             _ => settings.animation_speed,
@@ -124,6 +124,7 @@ pub fn reviewed(session: Option<Res<Session>>) -> bool {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Travel>();
     app.add_systems(
         Update,
         play_on
@@ -164,4 +165,29 @@ fn play_on(
     } else {
         STILL_REST
     };
+}
+
+/// A way through time.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Travel {
+    /// To a moment, as the scrubber names it.
+    To(usize),
+    Start,
+    End,
+    Step(Way),
+    Turn(Way),
+    /// The turns of whoever looks: "my next turn".
+    OwnTurn(Way),
+    Marker(Way),
+    /// Plays, or pauses; at the end it plays from the start.
+    PlayOrPause,
+    Faster,
+    Slower,
+}
+
+/// Forwards or backwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    On,
+    Back,
 }

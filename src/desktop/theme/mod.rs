@@ -13,8 +13,10 @@ pub mod page;
 pub mod palette;
 pub mod pick;
 pub mod push;
+pub mod question;
 pub mod radio;
 pub mod scale;
+mod screen_reader;
 pub mod style;
 pub mod widgets;
 
@@ -28,14 +30,20 @@ use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((calm::plugin, fonts::plugin, scale::plugin))
-        .add_systems(
-            PreUpdate,
-            dress
-                .after(EguiPreUpdateSet::InitContexts)
-                .before(EguiPreUpdateSet::ProcessInput),
-        )
-        .add_systems(Last, settle_focus);
+    app.add_plugins((
+        calm::plugin,
+        fonts::plugin,
+        scale::plugin,
+        question::plugin,
+        screen_reader::plugin,
+    ))
+    .add_systems(
+        PreUpdate,
+        dress
+            .after(EguiPreUpdateSet::InitContexts)
+            .before(EguiPreUpdateSet::ProcessInput),
+    )
+    .add_systems(Last, settle_focus);
 }
 
 /// Draws one more frame when a page or a dialogue has come or gone, to give it the keyboard.

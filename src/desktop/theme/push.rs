@@ -219,8 +219,8 @@ fn slab(ui: &Ui, rect: Rect, fill: Color32) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::style;
     use super::*;
+    use crate::desktop::theme::style;
 
     #[test]
     fn buttons_that_cannot_be_used_can_still_be_read() {

@@ -1,6 +1,6 @@
 //! The scale of everything that is drawn: one number for egui and for the board's camera.
 
-use crate::desktop::screens::Settings;
+use crate::desktop::app::settings::Settings;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext};

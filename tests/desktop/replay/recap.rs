@@ -1,7 +1,7 @@
 //! "Since your last turn", after the curtain and on demand.
 
 use super::*;
-use two_rivers::desktop::screens::Settings;
+use two_rivers::desktop::app::settings::Settings;
 
 #[test]
 fn the_recap_shows_what_the_bots_did_and_ends_by_itself() {

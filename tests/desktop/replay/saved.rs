@@ -3,8 +3,8 @@
 use super::*;
 use std::path::PathBuf;
 use two_rivers::data_folder;
-use two_rivers::desktop::Screen;
-use two_rivers::desktop::replay::ReplayCommand;
+use two_rivers::desktop::app::requests::ReplayCommand;
+use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::replay::play_on::PlayOn;
 use two_rivers::desktop::session::Autosaving;
 use two_rivers::record::Kind;

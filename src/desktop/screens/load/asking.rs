@@ -2,9 +2,9 @@
 //! where it comes from.
 
 use super::exchange::{self, Told, typed_path};
-use crate::desktop::screens::Words;
+use crate::desktop::app::trouble::Trouble;
+use crate::desktop::app::words::Words;
 use crate::desktop::screens::shelf::{complain, saves};
-use crate::desktop::session::Trouble;
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, widgets};
 use crate::record::exchange::export;

@@ -1,11 +1,13 @@
 //! Files that come in and go out: by their path, dropped onto the window, or named on the command
 //! line.
 
-use crate::desktop::Screen;
-use crate::desktop::options::Options;
+use crate::desktop::app::options::Options;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::trouble::Trouble;
+use crate::desktop::app::words::Words;
+use crate::desktop::screens::Back;
 use crate::desktop::screens::shelf::{Refresh, complain, saves};
-use crate::desktop::screens::{Back, Words};
-use crate::desktop::session::{SessionCommand, Trouble};
+use crate::desktop::session::SessionCommand;
 use crate::desktop::theme::palette::{BITUMEN, GILT_LIT, SHELL};
 use crate::desktop::theme::style;
 use crate::record::exchange::import;

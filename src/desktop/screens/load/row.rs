@@ -3,8 +3,9 @@
 use super::Wish;
 use super::asking::Asking;
 use super::finding::name;
+use crate::desktop::app::words::Words;
+use crate::desktop::screens::preview;
 use crate::desktop::screens::shelf::{Game, Line};
-use crate::desktop::screens::{Words, preview};
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{Push, space, widgets};
 use bevy_egui::egui::{Align, Label, Layout, RichText, Sense, Ui, vec2};

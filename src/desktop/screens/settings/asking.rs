@@ -2,8 +2,8 @@
 
 use super::Tab;
 use super::reset::{reset, reset_all};
-use crate::desktop::keys::{Action, Bindings, Key};
-use crate::desktop::screens::Words;
+use crate::desktop::app::keys::{Action, Bindings, Key};
+use crate::desktop::app::words::Words;
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, widgets};
 use crate::preferences::Preferences;

@@ -2,9 +2,9 @@
 
 use super::asking::{Asking, name};
 use super::parts::Parts;
-use crate::desktop::keys::action::Place;
-use crate::desktop::keys::{Action, Bindings};
-use crate::desktop::screens::Words;
+use crate::desktop::app::keys::action::Place;
+use crate::desktop::app::keys::{Action, Bindings};
+use crate::desktop::app::words::Words;
 use crate::desktop::theme::{Push, space, widgets};
 use crate::preferences::Preferences;
 use bevy_egui::egui::{Label, Response, Ui, vec2};

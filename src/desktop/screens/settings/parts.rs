@@ -2,11 +2,12 @@
 
 use super::asking::Asking;
 use super::{Tab, explain_clamp, language_options};
+use crate::desktop::app::keys::Action;
+use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::audio::{Cue, Sound};
-use crate::desktop::keys::Action;
+use crate::desktop::screens::emblem;
 use crate::desktop::screens::new_game::{BOARDS, variants};
-use crate::desktop::screens::{Words, emblem};
 use crate::desktop::theme::{Push, UiScaling, space, widgets};
 use crate::preferences::{Curtain, EndOfTurn, Palette, Pause, Preferences};
 use crate::rules::Colour;

@@ -1,0 +1,30 @@
+//! What every floor of the desktop knows: which screen is shown, the settings, the words and keys,
+//! what has to be told, and what one floor asks of another above it. It knows none of them.
+
+pub mod background;
+pub mod covers;
+pub mod folder;
+pub mod keys;
+pub mod options;
+pub mod power;
+pub mod report;
+pub mod requests;
+pub mod screen;
+pub mod settings;
+pub mod trouble;
+pub mod words;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        power::plugin,
+        keys::plugin,
+        folder::plugin,
+        words::plugin,
+        settings::plugin,
+        trouble::plugin,
+        requests::plugin,
+        covers::plugin,
+    ));
+}

@@ -1,0 +1,55 @@
+//! What one floor asks of another that stands above it: said here, carried out there.
+
+use crate::teaching::Topic;
+use bevy::prelude::*;
+use std::path::PathBuf;
+
+/// What a person asks of replays.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum ReplayCommand {
+    /// Looks back at the game on the table; leaving leads to the screen that is shown now.
+    ThisGame,
+    /// Looks back at a saved game; leaving leads to the screen that is shown now, and the game on
+    /// the table, if there is one, is there again.
+    Saved(PathBuf),
+    /// Ends the replay.
+    Leave,
+    /// Asks who plays another game that goes on from the moment on the screen.
+    PlayOn,
+}
+
+/// Opens the rules, at a paragraph or where they were left.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct OpenRules(pub Option<Topic>);
+
+/// Begins the first game with a guide, or goes on with it.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct BeginGuided;
+
+/// Whether the sheet lies over the table.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Help(bool);
+
+impl Help {
+    /// Opens the sheet.
+    pub fn open(&mut self) {
+        self.0 = true;
+    }
+
+    /// Closes it.
+    pub fn close(&mut self) {
+        self.0 = false;
+    }
+
+    /// Whether the sheet lies over the table.
+    pub fn is_open(&self) -> bool {
+        self.0
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ReplayCommand>()
+        .add_message::<OpenRules>()
+        .add_message::<BeginGuided>()
+        .init_resource::<Help>();
+}

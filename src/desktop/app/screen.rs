@@ -1,0 +1,24 @@
+//! Which screen is shown, and the end of the program.
+
+use bevy::prelude::*;
+
+/// The screens between which a person moves.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    #[default]
+    Title,
+    /// Asked once, before the title.
+    FirstRun,
+    NewGame,
+    Load,
+    Settings,
+    About,
+    Table,
+    Results,
+    Learn,
+    Rules,
+}
+
+/// What is to be done before the program ends, whoever ends it: runs in `Last`, once.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Leaving;

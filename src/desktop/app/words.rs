@@ -1,0 +1,69 @@
+//! The language of everything that is read on the screen, and the names of those who play.
+
+use super::keys::{Action, Bindings};
+use super::settings::Settings;
+use crate::chosen_keys::ChosenKeys;
+use crate::locale::Locale;
+use bevy::prelude::*;
+use std::ops::Deref;
+
+/// The messages in the player's language, that call the players of the game on the table by name,
+/// and the keys as they are bound, to be named in them.
+#[derive(Resource, Clone, Debug)]
+pub struct Words(pub Locale, pub Bindings);
+
+impl From<Locale> for Words {
+    fn from(locale: Locale) -> Words {
+        Words(locale, Bindings::default())
+    }
+}
+
+impl Deref for Words {
+    type Target = Locale;
+
+    fn deref(&self) -> &Locale {
+        &self.0
+    }
+}
+
+impl Words {
+    /// The keys as they are bound.
+    pub fn keys(&self) -> &Bindings {
+        &self.1
+    }
+
+    /// A text with the key that does the same behind it, if there is one.
+    pub fn with_key(&self, text: String, action: Action) -> String {
+        match self.1.label(action, self) {
+            Some(key) => self.beside_key(text, key),
+            None => text,
+        }
+    }
+
+    /// A text with a key behind it.
+    pub fn beside_key(&self, text: String, key: String) -> String {
+        self.format("with-key", &[("text", text.into()), ("key", key.into())])
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Words::from(Locale::system()))
+        .add_systems(PreUpdate, follow.run_if(resource_changed::<Settings>));
+}
+
+fn follow(
+    settings: Res<Settings>,
+    mut words: ResMut<Words>,
+    mut chosen: Local<(Option<String>, ChosenKeys)>,
+) {
+    let (language, keys) = &mut *chosen;
+    if *language != settings.language {
+        language.clone_from(&settings.language);
+        let company = words.company().clone();
+        words.0 = Locale::chosen(settings.language.as_deref()).at_table(company);
+    }
+    if *keys != settings.keys {
+        keys.clone_from(&settings.keys);
+        words.1 = Bindings::of(keys);
+    }
+}

@@ -1,0 +1,91 @@
+//! Small things that all panels of the table paint with.
+
+use super::{Art, Icon, Piece};
+use crate::desktop::theme::{fonts, palette};
+use crate::rules::Dynasty;
+use bevy::prelude::Rect;
+use bevy_egui::egui;
+
+/// A button with a picture, named for screen readers and in a tooltip.
+pub fn icon_button(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    art: &Art,
+    icon: Icon,
+    name: &str,
+) -> egui::Response {
+    // Small, for else it would be as tall as a button with words and lie over its neighbours.
+    let button = egui::Button::new("").small().min_size(place.size());
+    let response = ui.put(place, button).on_hover_text(name);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, name));
+    let side = place.height().min(place.width()) * 0.66;
+    let picture = egui::Rect::from_center_size(place.center(), egui::Vec2::splat(side));
+    paint(ui, art, Piece::Icon(icon), picture);
+    response
+}
+
+/// A size of one of our fonts.
+pub fn font(size: f32, family: &str) -> egui::FontId {
+    egui::FontId::new(size, fonts::family(family))
+}
+
+/// Paints a piece into a rectangle.
+///
+/// Icons, glyphs and the marks of dynasties come in white: they are painted in ink.
+pub fn paint(ui: &egui::Ui, art: &Art, piece: Piece, place: egui::Rect) {
+    let tint = if is_white(piece) {
+        palette::INK
+    } else {
+        egui::Color32::WHITE
+    };
+    paint_tinted(ui, art, piece, place, tint);
+}
+
+fn is_white(piece: Piece) -> bool {
+    matches!(
+        piece,
+        Piece::Icon(_) | Piece::Glyph(_) | Piece::DynastyMark(_) | Piece::Shedu
+    )
+}
+
+/// Paints a piece into a rectangle, tinted.
+pub fn paint_tinted(
+    ui: &egui::Ui,
+    art: &Art,
+    piece: Piece,
+    place: egui::Rect,
+    tint: egui::Color32,
+) {
+    let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
+    ui.painter().image(art.texture(piece), place, whole, tint);
+}
+
+/// Paints the screen of a dynasty: as much of its middle as the place is wide.
+pub fn paint_screen(ui: &egui::Ui, art: &Art, dynasty: Dynasty, place: egui::Rect) {
+    let screen = Piece::Screen(dynasty);
+    let (columns, rows) = screen.cells();
+    let half = (place.width() * rows / (place.height() * columns)).min(1.0) / 2.0;
+    let part = egui::Rect::from_min_max(egui::pos2(0.5 - half, 0.0), egui::pos2(0.5 + half, 1.0));
+    ui.painter()
+        .image(art.texture(screen), place, part, egui::Color32::WHITE);
+}
+
+/// A line of text that ends in an ellipsis where there is no more room.
+pub fn fit(
+    ui: &egui::Ui,
+    text: &str,
+    font: egui::FontId,
+    width: f32,
+) -> std::sync::Arc<egui::Galley> {
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_string(), font, palette::INK);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width);
+    ui.painter().layout_job(job)
+}
+
+/// A rectangle of the layout for egui.
+pub fn egui_rect(rect: Rect) -> egui::Rect {
+    egui::Rect::from_min_max(
+        egui::pos2(rect.min.x, rect.min.y),
+        egui::pos2(rect.max.x, rect.max.y),
+    )
+}

@@ -1,0 +1,187 @@
+//! The contact sheet: every piece on clay, as five kinds of eyes see it, large and small.
+//!
+//! From top to bottom: in colour, with protanopia, deuteranopia and tritanopia, in grey. At the
+//! left all pieces with cells of 94 pixels; at the right the same with 47, the smallest that a
+//! table shows, over a corner of both boards.
+
+use crate::desktop::art::board::{BoardArt, board_svg};
+use crate::desktop::art::palette::{Palette, Rgb, hex};
+use crate::desktop::art::raster::{pixels, straight};
+use crate::desktop::art::vision::Sight;
+use crate::desktop::art::{FRAME, Piece, piece_svg};
+use crate::files;
+use crate::rules::{Board, COLUMNS, Colour, Dynasty, Monument, ROWS};
+use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
+use std::io;
+use std::path::Path;
+
+/// Cells of the larger and of the smaller pictures, in pixels.
+const LARGE: u32 = 94;
+const SMALL: u32 = 47;
+/// Columns and rows of a panel, in cells.
+const WIDE: u32 = 18;
+const HIGH: u32 = 5;
+
+/// A piece and the column and row of its top left corner.
+type Placed = (Piece, f32, f32);
+
+/// Draws the sheet into a PNG file.
+///
+/// # Errors
+/// What kept the file from being written.
+pub fn write(file: &Path, palette: &Palette) -> io::Result<()> {
+    let sheet = draw(palette).map_err(io::Error::other)?;
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, sheet.width(), sheet.height());
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(&straight(&sheet))?;
+    writer.finish()?;
+    Ok(files::write(file, bytes)?)
+}
+
+/// The whole sheet.
+fn draw(palette: &Palette) -> Result<Pixmap, resvg::usvg::Error> {
+    let panel = panel(palette)?;
+    let (wide, high) = (panel.width(), panel.height());
+    let mut sheet = pixels(&plain(palette.land), wide, high * Sight::ALL.len() as u32)?;
+    for (place, sight) in (0..).zip(Sight::ALL) {
+        let mut seen = panel.clone();
+        for pixel in seen.pixels_mut() {
+            // Opaque, so that nothing is multiplied.
+            let colour = sight.sees([pixel.red(), pixel.green(), pixel.blue()]);
+            *pixel = resvg::tiny_skia::ColorU8::from_rgba(colour[0], colour[1], colour[2], 255)
+                .premultiply();
+        }
+        stamp(&mut sheet, &seen, 0, place * high as i32);
+    }
+    Ok(sheet)
+}
+
+/// One panel in colour: the large pieces, the small ones, the corners of both boards.
+fn panel(palette: &Palette) -> Result<Pixmap, resvg::usvg::Error> {
+    let right = (WIDE * LARGE) as i32;
+    let middle = (HIGH * SMALL) as i32;
+    let mut panel = pixels(&plain(palette.land), WIDE * (LARGE + SMALL), HIGH * LARGE)?;
+    for (piece, column, row) in pieces() {
+        for (cell, left) in [(LARGE, 0), (SMALL, right)] {
+            let (wide, high) = piece.cells();
+            let size = |cells: f32| (cells * cell as f32).round();
+            let picture = pixels(
+                &piece_svg(piece, palette),
+                size(wide) as u32,
+                size(high) as u32,
+            )?;
+            stamp(
+                &mut panel,
+                &picture,
+                left + size(column) as i32,
+                size(row) as i32,
+            );
+        }
+    }
+    let half = WIDE * SMALL / 2;
+    for (place, board) in (0..).zip([Board::standard(), Board::advanced()]) {
+        let size = |cells: u8| ((f32::from(cells) + 2.0 * FRAME) * SMALL as f32).round() as u32;
+        let svg = board_svg(&BoardArt::of(&board), palette, FRAME);
+        let whole = pixels(&svg, size(COLUMNS), size(ROWS))?;
+        // Any part of it inside the picture will do.
+        let corner = resvg::tiny_skia::IntRect::from_xywh(0, 0, half, HIGH * SMALL)
+            .and_then(|part| whole.as_ref().clone_rect(part));
+        if let Some(corner) = corner {
+            stamp(&mut panel, &corner, right + place * half as i32, middle);
+        }
+    }
+    Ok(panel)
+}
+
+/// What lies where.
+fn pieces() -> Vec<Placed> {
+    let mut all: Vec<Placed> = Vec::new();
+    for (i, colour) in Colour::ALL.into_iter().enumerate() {
+        let x = i as f32;
+        all.push((Piece::Tile(colour), x, 0.0));
+        all.push((Piece::Tile(colour), x, 1.0));
+        all.push((Piece::Building(colour), x, 1.0));
+        all.push((
+            Piece::Badge(colour),
+            16.75 + (x % 2.0) * 0.55,
+            4.0 + (x / 2.0).floor() * 0.5,
+        ));
+    }
+    all.extend([
+        (Piece::Tile(Colour::Red), 0.0, 2.0),
+        (Piece::Treasure, 0.49, 2.01),
+        (Piece::Catastrophe, 1.0, 2.0),
+        (Piece::Unification, 2.0, 2.0),
+        (Piece::FaceDown, 3.0, 2.0),
+        (Piece::Tile(Colour::Red), 0.0, 3.0),
+        (Piece::SpecialBorder, 0.0, 3.0),
+        (Piece::SpecialBorder, 1.5, 3.0),
+        (Piece::Swords, 17.25, 1.25),
+        (Piece::Wonder, 14.0, 0.0),
+        (Piece::AppIcon, 17.0, 0.0),
+    ]);
+    for (row, dynasty) in Dynasty::ALL.into_iter().enumerate() {
+        let row = row as f32;
+        for (i, colour) in Colour::ALL.into_iter().enumerate() {
+            all.push((Piece::Leader(dynasty, colour), 4.0 + i as f32, row));
+        }
+        all.push((Piece::Medal(dynasty), 14.0 + row, 3.0));
+        all.push((
+            Piece::Screen(dynasty),
+            0.1 + 8.2 * (row % 2.0),
+            4.05 + 0.5 * (row / 2.0).floor(),
+        ));
+    }
+    for (i, monument) in Monument::ALL.into_iter().enumerate() {
+        let (column, row) = (i % 3, i / 3);
+        all.push((
+            Piece::Monument(monument),
+            8.0 + 2.0 * column as f32,
+            2.0 * row as f32,
+        ));
+    }
+    all
+}
+
+/// A square of one colour.
+fn plain(colour: Rgb) -> String {
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1" fill="{}"/></svg>"#,
+        hex(colour)
+    )
+}
+
+fn stamp(onto: &mut Pixmap, picture: &Pixmap, x: i32, y: i32) {
+    let paint = PixmapPaint::default();
+    onto.draw_pixmap(x, y, picture.as_ref(), &paint, Transform::identity(), None);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sheet_shows_every_piece_with_a_place_on_the_table() {
+        let shown: Vec<Piece> = pieces().into_iter().map(|(piece, ..)| piece).collect();
+        for piece in Piece::all() {
+            // These come in white, to be tinted.
+            let white = matches!(
+                piece,
+                Piece::Icon(_) | Piece::Glyph(_) | Piece::DynastyMark(_) | Piece::Shedu
+            );
+            assert!(white || shown.contains(&piece), "{piece:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_on_the_sheet_is_cut_off() {
+        for (piece, column, row) in pieces() {
+            let (wide, high) = piece.cells();
+            assert!(column + wide <= WIDE as f32 + 0.01, "{piece:?}");
+            assert!(row + high <= HIGH as f32 + 0.01, "{piece:?}");
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What the tour does at its stops, and what it waits for.
+
+use crate::desktop::app::options::Options;
+use crate::desktop::app::settings::Settings;
+use crate::desktop::session::{Choose, NewGame, NewPlayer, Session, SessionCommand};
+use crate::desktop::tigris::board::layout::Slot;
+use crate::desktop::tigris::board::motion::Motion;
+use crate::desktop::tigris::table::rail::outcome::CloseCard;
+use crate::desktop::tigris::table::state::held::{Held, Holding, Origin, Pointing, What};
+use crate::desktop::tigris::table::state::orders::ToggleAdvice;
+use crate::record::Kind;
+use crate::rules::{Board, Cell, Colour, Decision, Dynasty, Options as Variants, Stage};
+use crate::tigris::{Record, Start};
+use bevy::prelude::*;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+pub(super) fn rests(world: &mut World) -> bool {
+    let caught_up = world
+        .get_resource::<Session>()
+        .is_some_and(Session::caught_up);
+    caught_up && world.query::<&Motion>().iter(world).next().is_none()
+}
+
+/// Whether the card of a conflict waits until it was seen.
+pub(super) fn is_held(world: &mut World) -> bool {
+    world
+        .get_resource::<Session>()
+        .is_some_and(Session::is_held)
+}
+
+/// Closes the card of a conflict.
+pub(super) fn go_on(world: &mut World) {
+    world.write_message(CloseCard);
+}
+
+pub(super) fn turns(world: &World) -> u16 {
+    world
+        .get_resource::<Session>()
+        .map_or(0, |s| s.position().table().turns())
+}
+
+pub(super) fn over(world: &World) -> bool {
+    let stage = world
+        .get_resource::<Session>()
+        .map(|s| s.position().table().stage());
+    matches!(stage, Some(Stage::Over(_)))
+}
+
+pub(super) fn folder(world: &World) -> PathBuf {
+    world.resource::<Options>().tour.clone().unwrap_or_default()
+}
+
+fn seed(world: &World) -> u64 {
+    world.resource::<Options>().seed.unwrap_or(7)
+}
+
+pub(super) fn game(world: &World, persons: usize, board: Board) -> NewGame {
+    let seat = |(i, dynasty): (usize, Dynasty)| NewPlayer {
+        dynasty,
+        name: String::new(),
+        kind: if i < persons {
+            Kind::Person
+        } else {
+            Kind::Bot("greedy".to_string())
+        },
+    };
+    NewGame {
+        board: Arc::new(board),
+        options: Variants {
+            buildings: true,
+            wonder: true,
+            ..Variants::default()
+        },
+        bag: false,
+        players: Dynasty::ALL.into_iter().enumerate().map(seat).collect(),
+        start: Some(Dynasty::Archer),
+        seed: Some(seed(world)),
+        hints: true,
+    }
+}
+
+pub(super) fn start_with_one_person(world: &mut World) {
+    let game = game(world, 1, Board::advanced());
+    world.write_message(SessionCommand::Start(game));
+}
+
+pub(super) fn start_with_bots_only(world: &mut World) {
+    world.resource_mut::<Settings>().animation_speed = 0.0;
+    let game = game(world, 0, Board::standard());
+    world.write_message(SessionCommand::Start(game));
+}
+
+/// The position at the head of a scenario script on the standard board, as the start of a game.
+pub fn start_of(script: &str) -> Start {
+    let lines = script
+        .lines()
+        .skip_while(|line| *line != "position")
+        .skip(1);
+    let lines = lines.take_while(|line| *line != "end").chain(["end"]);
+    let text: String = lines.map(|line| format!("{line}\n")).collect();
+    Start::written(Board::standard(), &text)
+}
+
+/// Opens the position at the head of a scenario as a game between people.
+pub(super) fn open_scenario(world: &mut World, script: &str) {
+    let record: Option<Record> = Record::new(start_of(script), Vec::new()).ok();
+    let path = folder(world).join("scenario.ron");
+    match record.map(|record| record.write(&path)) {
+        Some(Ok(())) => {
+            world.write_message(SessionCommand::Open(path));
+        }
+        _ => {
+            error!("the tour's scenario cannot be opened");
+            world.write_message(AppExit::error());
+        }
+    }
+}
+
+pub(super) fn choose(world: &mut World, decision: &str) {
+    if let Ok(decision) = decision.parse::<Decision>() {
+        world.write_message(Choose(decision));
+    }
+}
+
+pub(super) fn hold(world: &mut World, what: What, from: Origin, cell: Option<Cell>) {
+    world.resource_mut::<Held>().0 = Some(Holding {
+        what,
+        from,
+        dragging: false,
+    });
+    let mut pointing = world.resource_mut::<Pointing>();
+    pointing.cell = cell;
+    pointing.by_key = true;
+}
+
+pub(super) fn hold_a_leader(world: &mut World) {
+    let slot = Slot::Leader(0);
+    let cells = world
+        .get_resource::<Session>()
+        .map(|s| s.position().table().cells_for_leader(Colour::Black));
+    let cell = cells.and_then(|cells| cells.into_iter().nth(9));
+    hold(world, What::Leader(Colour::Black), Origin::Slot(slot), cell);
+}
+
+pub(super) fn hold_a_farm_over_land(world: &mut World) {
+    let slot = Slot::Tile(0);
+    hold(
+        world,
+        What::Tile(Colour::Blue),
+        Origin::Slot(slot),
+        Cell::new(8, 2),
+    );
+}
+
+/// Asks for advice, or closes it.
+pub(super) fn ask_for_advice(world: &mut World) {
+    world.write_message(ToggleAdvice);
+}
+
+pub(super) fn let_go(world: &mut World) {
+    world.resource_mut::<Held>().0 = None;
+    *world.resource_mut::<Pointing>() = Pointing::default();
+}

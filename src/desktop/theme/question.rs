@@ -1,0 +1,230 @@
+//! What the screen asks, and from when on it takes an answer.
+//!
+//! A question may appear under a finger that is on its way: somebody skips what is shown by Enter,
+//! or clicks twice. So a question takes no answer before it has been seen for a moment in which no
+//! key and no button was pressed. Whoever hammers at a key answers nothing until they stop.
+//!
+//! This is the one guard of all questions: dialogues, the curtain, what is asked beside the board,
+//! and whether actions are given up. Until the question on top takes answers, no press reaches egui,
+//! and whoever reads keys or messages asks [`Question::takes`].
+
+use super::focus;
+use crate::desktop::app::power::Power;
+use bevy::input::InputSystems;
+use bevy::prelude::*;
+use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
+use std::time::Duration;
+
+/// How long a question is seen before it takes an answer.
+pub const MOMENT: Duration = Duration::from_millis(400);
+/// A frame counts for no longer than this, however long the one after it takes.
+const FRAME: Duration = Duration::from_millis(100);
+
+/// Keys that only change what others mean.
+const MODIFIERS: [KeyCode; 8] = [
+    KeyCode::ShiftLeft,
+    KeyCode::ShiftRight,
+    KeyCode::ControlLeft,
+    KeyCode::ControlRight,
+    KeyCode::AltLeft,
+    KeyCode::AltRight,
+    KeyCode::SuperLeft,
+    KeyCode::SuperRight,
+];
+
+/// Something that waits for an answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Asked {
+    /// Nothing but what to do in one's turn.
+    #[default]
+    Nothing,
+    /// A dialogue, by the name that egui knows it by.
+    Dialogue(egui::Id),
+    /// Whether the player of this seat is here.
+    Curtain(usize),
+    /// What happened since the last turn is shown again until somebody skips it.
+    Recap(usize),
+    /// Whether actions are given up, at this moment of this game.
+    GiveUp((u64, usize)),
+    /// A commitment, an offer or a choice, at this moment of this game.
+    Choice((u64, usize)),
+    /// What to do after a game, and before that whether its reckoning is skipped.
+    Results { told: bool },
+}
+
+/// What is asked by whatever lies below the dialogues: said by the floors above, before
+/// [`QuestionSeen`].
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Below(pub Asked);
+
+/// The name by which egui knows the curtain: one dialogue for the focus, a question of its own here.
+pub fn curtain_surface() -> egui::Id {
+    egui::Id::new("curtain")
+}
+
+/// What is asked on the screen, and since when.
+#[derive(Resource, Debug, Default)]
+pub struct Question {
+    asked: Asked,
+    seen: Duration,
+    takes: bool,
+}
+
+impl Question {
+    /// What is asked on the screen.
+    pub fn asked(&self) -> Asked {
+        self.asked
+    }
+
+    /// Whether this question is on the screen and takes an answer.
+    pub fn takes(&self, asked: Asked) -> bool {
+        self.asked == asked && self.takes
+    }
+
+    /// Whether whatever is on the screen takes an answer.
+    pub fn is_open(&self) -> bool {
+        self.takes
+    }
+
+    /// Another frame has been seen; `pressed` tells whether something is held down or was pressed.
+    fn see(&mut self, asked: Asked, frame: Duration, pressed: bool) {
+        if self.asked != asked {
+            *self = Question {
+                asked,
+                ..Question::default()
+            };
+        } else if !self.takes && pressed {
+            self.seen = Duration::ZERO;
+        } else if !self.takes {
+            self.seen += frame.min(FRAME);
+        }
+        self.takes |= asked == Asked::Nothing || self.seen >= MOMENT;
+    }
+}
+
+/// After this it is known what is asked, and early presses are gone.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct QuestionSeen;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Question>()
+        .init_resource::<Below>()
+        .add_systems(
+            PreUpdate,
+            (see, keep_early_presses_from_egui)
+                .chain()
+                .in_set(QuestionSeen)
+                .after(InputSystems)
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        );
+}
+
+fn see(
+    below: Res<Below>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    time: Res<Time<Real>>,
+    mut question: ResMut<Question>,
+    mut power: ResMut<Power>,
+) {
+    let mut contexts = contexts.iter_mut();
+    let dialogue = contexts
+        .find_map(|mut context| focus::dialogue(context.bypass_change_detection().get_mut()));
+    let dialogue = dialogue.filter(|id| *id != curtain_surface());
+    let asked = dialogue.map_or(below.0, Asked::Dialogue);
+    // Shift and its like answer nothing by themselves.
+    let answers = |key: &KeyCode| !MODIFIERS.contains(key);
+    let pressed = keys.get_pressed().any(answers)
+        || keys.get_just_pressed().any(answers)
+        || buttons.get_pressed().next().is_some()
+        || buttons.get_just_pressed().next().is_some();
+    question.see(asked, time.delta(), pressed);
+    if !question.takes {
+        power.stay_awake();
+    }
+}
+
+/// While the question on top takes no answer yet, nothing that answers it reaches egui. What a held
+/// key repeats never does.
+fn keep_early_presses_from_egui(
+    question: Res<Question>,
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
+) {
+    for (mut context, mut input) in &mut contexts {
+        if input.events.is_empty() {
+            continue;
+        }
+        let context = context.bypass_change_detection().get_mut();
+        let down = context.input(|input| input.keys_down.clone());
+        input.events.retain(|event| match event {
+            egui::Event::PointerButton { pressed: true, .. } => question.takes,
+            egui::Event::Key {
+                key: key @ (egui::Key::Enter | egui::Key::Space),
+                pressed: true,
+                ..
+            } => question.takes && !down.contains(key),
+            egui::Event::Key {
+                key: key @ egui::Key::Escape,
+                pressed: true,
+                ..
+            } => !down.contains(key),
+            _ => true,
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const STEP: Duration = Duration::from_millis(50);
+    const ASKED: Asked = Asked::Choice((1, 7));
+
+    /// Frames until the question takes an answer, when a key is pressed in some of them.
+    fn frames_until_it_takes(question: &mut Question, pressed: impl Fn(usize) -> bool) -> usize {
+        (0..1000)
+            .find(|frame| {
+                question.see(ASKED, STEP, pressed(*frame));
+                question.takes(ASKED)
+            })
+            .unwrap_or(usize::MAX)
+    }
+
+    #[test]
+    fn a_question_is_seen_for_a_moment_before_it_takes_an_answer() {
+        let mut question = Question::default();
+        question.see(Asked::Nothing, STEP, true);
+        assert!(question.takes(Asked::Nothing), "nothing is asked");
+        assert_eq!(frames_until_it_takes(&mut question, |_| false), 8);
+        question.see(ASKED, STEP, true);
+        assert!(question.takes(ASKED), "it goes on taking it");
+        assert!(!question.takes(Asked::Choice((1, 8))), "another question");
+    }
+
+    #[test]
+    fn a_press_that_comes_too_early_begins_the_moment_anew() {
+        let mut question = Question::default();
+        // A key that is held, then let go.
+        let frames = frames_until_it_takes(&mut question, |frame| frame < 20);
+        assert_eq!(frames, 27);
+        // Hammering four times a second.
+        let mut question = Question::default();
+        let frames = frames_until_it_takes(&mut question, |frame| frame % 5 == 0);
+        assert_eq!(frames, usize::MAX);
+    }
+
+    #[test]
+    fn a_slow_computer_shows_it_for_some_frames() {
+        let mut question = Question::default();
+        let slow = Duration::from_secs(3);
+        question.see(ASKED, slow, false);
+        for _ in 0..3 {
+            question.see(ASKED, slow, false);
+            assert!(!question.takes(ASKED));
+        }
+        question.see(ASKED, slow, false);
+        assert!(question.takes(ASKED));
+    }
+}

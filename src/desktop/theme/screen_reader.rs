@@ -1,0 +1,146 @@
+//! The way between egui and screen readers: what lies behind a dialogue is kept from them, and what
+//! they ask for reaches egui.
+//!
+//! egui describes everything that it draws, and bevy_egui hands that on; but egui knows no page
+//! below another, and bevy_egui passes no request back.
+
+use super::focus;
+use crate::desktop::app::power::Power;
+
+use bevy::a11y::{AccessibilityRequested, ActionRequest};
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::accesskit::{NodeId, TreeUpdate};
+use bevy_egui::egui::{Context, Event, Id};
+use bevy_egui::input::EguiInputEvent;
+use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext};
+use std::collections::HashSet;
+use std::time::Duration;
+
+/// How often a screen reader's requests are looked for: they wake nobody by themselves.
+const LISTEN: Duration = Duration::from_millis(120);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ActionRequest>()
+        .add_systems(
+            PreUpdate,
+            obey.after(EguiPreUpdateSet::InitContexts)
+                .before(EguiPreUpdateSet::ProcessInput),
+        )
+        .add_systems(Update, listen)
+        .add_systems(
+            PostUpdate,
+            hide_what_lies_behind
+                .after(EguiPostUpdateSet::ProcessOutput)
+                .before(EguiPostUpdateSet::PostProcessOutput),
+        );
+}
+
+/// Hands requests to egui: press this, go there.
+fn obey(
+    mut requests: MessageReader<ActionRequest>,
+    contexts: Query<Entity, With<PrimaryEguiContext>>,
+    mut inputs: MessageWriter<EguiInputEvent>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for request in requests.read() {
+        for context in &contexts {
+            inputs.write(EguiInputEvent {
+                context,
+                event: Event::AccessKitActionRequest(request.0.clone()),
+            });
+            // What is pressed shows in the frame after the one in which it is pressed.
+            redraw.write(RequestRedraw);
+        }
+    }
+}
+
+/// Looks for requests now and then, once somebody listens.
+fn listen(requested: Option<Res<AccessibilityRequested>>, mut power: ResMut<Power>) {
+    if requested.is_some_and(|requested| requested.get()) {
+        power.wake_in(LISTEN);
+    }
+}
+
+fn hide_what_lies_behind(
+    mut contexts: Query<(&mut EguiContext, &mut EguiOutput), With<PrimaryEguiContext>>,
+) {
+    for (mut context, mut output) in &mut contexts {
+        let ctx = context.bypass_change_detection().get_mut();
+        let output = output.bypass_change_detection();
+        if let Some(update) = &mut output.platform_output.accesskit_update
+            && let Some(dialogue) = focus::dialogue(ctx)
+        {
+            keep(update, &above(ctx, dialogue), dialogue.accesskit_id());
+        }
+    }
+}
+
+/// A dialogue and what is drawn over it: lists that open, words at the pointer.
+fn above(ctx: &Context, dialogue: Id) -> HashSet<NodeId> {
+    let layers: Vec<Id> = ctx.memory(|memory| memory.layer_ids().map(|layer| layer.id).collect());
+    let from = layers.iter().position(|id| *id == dialogue);
+    let over = &layers[from.unwrap_or(layers.len())..];
+    let kept = over.iter().chain([&dialogue]);
+    kept.map(Id::accesskit_id).collect()
+}
+
+/// Takes everything out of a tree but these children of its root and what belongs to them.
+fn keep(update: &mut TreeUpdate, wanted: &HashSet<NodeId>, otherwise: NodeId) {
+    let Some(root) = update.tree.as_ref().map(|tree| tree.root) else {
+        return;
+    };
+    for (id, node) in &mut update.nodes {
+        if *id == root {
+            let children = node.children().iter().copied();
+            let children: Vec<NodeId> = children.filter(|id| wanted.contains(id)).collect();
+            node.set_children(children);
+        }
+    }
+    let mut reached = HashSet::from([root]);
+    let mut next = vec![root];
+    let children: std::collections::HashMap<NodeId, Vec<NodeId>> = update
+        .nodes
+        .iter()
+        .map(|(id, node)| (*id, node.children().to_vec()))
+        .collect();
+    while let Some(id) = next.pop() {
+        let below = children.get(&id).into_iter().flatten();
+        next.extend(below.copied().filter(|id| reached.insert(*id)));
+    }
+    update.nodes.retain(|(id, _)| reached.contains(id));
+    if !reached.contains(&update.focus) {
+        let stays = reached.contains(&otherwise);
+        update.focus = if stays { otherwise } else { root };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui::accesskit::{Node, Role, Tree, TreeId};
+
+    #[test]
+    fn only_what_is_wanted_stays_in_the_tree() {
+        let node = |children: &[u64]| {
+            let mut node = Node::new(Role::GenericContainer);
+            node.set_children(children.iter().map(|id| NodeId(*id)).collect::<Vec<_>>());
+            node
+        };
+        let parts = [
+            (1, node(&[2, 3])),
+            (2, node(&[4])),
+            (3, node(&[])),
+            (4, node(&[])),
+        ];
+        let mut update = TreeUpdate {
+            nodes: parts.map(|(id, node)| (NodeId(id), node)).to_vec(),
+            tree: Some(Tree::new(NodeId(1))),
+            tree_id: TreeId::ROOT,
+            focus: NodeId(4),
+        };
+        keep(&mut update, &HashSet::from([NodeId(3)]), NodeId(3));
+        let left: Vec<u64> = update.nodes.iter().map(|(id, _)| id.0).collect();
+        assert_eq!((left, update.focus), (vec![1, 3], NodeId(3)));
+    }
+}

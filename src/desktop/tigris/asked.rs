@@ -1,0 +1,62 @@
+//! What the table and the results ask, for the [guard](crate::desktop::theme::question) of questions.
+
+use super::results::Results;
+use super::table::state::seat::Seat;
+use super::table::turn::end::Ending;
+use super::table::turn::recap::Recap;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::session::Session;
+use crate::desktop::theme::question::{Asked, Below, QuestionSeen};
+use crate::rules::Stage;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreUpdate, tell.before(QuestionSeen));
+}
+
+/// What may be seen on the screen now: what lies on top of the others.
+#[derive(bevy::ecs::system::SystemParam)]
+struct OnScreen<'w> {
+    screen: Res<'w, State<Screen>>,
+    session: Option<Res<'w, Session>>,
+    seat: Res<'w, Seat>,
+    recap: Option<Res<'w, Recap>>,
+    ending: Res<'w, Ending>,
+    results: Option<Res<'w, Results>>,
+}
+
+impl OnScreen<'_> {
+    fn asked(&self) -> Asked {
+        let session = self.session.as_deref();
+        match (self.screen.get(), session) {
+            (Screen::Results, Some(_)) => {
+                let told = self.results.as_ref().is_some_and(|r| r.revealed());
+                Asked::Results { told }
+            }
+            (Screen::Table, Some(session)) => self.asked_at_the_table(session),
+            _ => Asked::Nothing,
+        }
+    }
+
+    fn asked_at_the_table(&self, session: &Session) -> Asked {
+        if let Some(dynasty) = self.seat.curtain {
+            return Asked::Curtain(dynasty.index());
+        }
+        if let Some(recap) = &self.recap {
+            return Asked::Recap(recap.end());
+        }
+        if self.ending.is_asked(session) {
+            return Asked::GiveUp(session.stamp());
+        }
+        match session.position().table().stage() {
+            Stage::Action | Stage::End | Stage::Over(_) => Asked::Nothing,
+            // It is on the screen once all that led to it has been shown.
+            _ if !session.caught_up() => Asked::Nothing,
+            _ => Asked::Choice(session.stamp()),
+        }
+    }
+}
+
+fn tell(on_screen: OnScreen, mut below: ResMut<Below>) {
+    below.set_if_neq(Below(on_screen.asked()));
+}

@@ -1,0 +1,124 @@
+//! How a decision is shown to people: its picture, its words and its cells.
+
+use crate::desktop::app::words::Words;
+use crate::desktop::art::Piece;
+use crate::locale::Value;
+use crate::rules::{Cell, CellSet, Colour, Decision, Event, Position, monuments, wonder};
+
+/// The words for a decision of whoever decides now.
+pub fn words_for(game: &Position, decision: Decision, words: &Words) -> String {
+    let table = game.table();
+    let at = |cell| ("at", Value::from(words.cell(cell)));
+    match decision {
+        Decision::Place(tile, cell) => words.format(
+            "choice-place",
+            &[("tile", words.tile(tile).into()), at(cell)],
+        ),
+        Decision::Lead(leader, cell) => {
+            let name = ("leader", words.leader(leader).into());
+            match table.leader(table.active(), leader) {
+                None => words.format("choice-lead", &[name, at(cell)]),
+                Some(from) => {
+                    let from = ("from", words.cell(from).into());
+                    words.format("choice-move", &[name, from, at(cell)])
+                }
+            }
+        }
+        Decision::Withdraw(leader) => words.format(
+            "choice-withdraw",
+            &[("leader", words.leader(leader).into())],
+        ),
+        Decision::Catastrophe(cell) => words.format("choice-catastrophe", &[at(cell)]),
+        Decision::Swap(tiles) => words.format(
+            "choice-swap",
+            &[("tiles", words.tile_counts(&tiles).into())],
+        ),
+        Decision::End => words.text("strip-end"),
+        Decision::War(colour) => {
+            words.format("choice-war", &[("tiles", words.tiles(colour).into())])
+        }
+        Decision::Commit(count) => words.format("conflict-commit", &[("count", count.into())]),
+        Decision::Raise(cell) => words.format("choice-raise", &[at(cell)]),
+        Decision::Build(monument, cell) => words.format(
+            "choice-build",
+            &[("monument", words.monument(monument).into()), at(cell)],
+        ),
+        Decision::Wonder(cell) => words.format("choice-wonder", &[at(cell)]),
+        Decision::Take(cell) => words.format("choice-take", &[at(cell)]),
+        Decision::Bonus(colour) => {
+            words.format("choice-bonus", &[("colour", words.colour(colour).into())])
+        }
+        Decision::Pass => words.text("choice-pass"),
+    }
+}
+
+/// The picture of what a decision puts on the board or takes from it.
+pub fn piece_of(game: &Position, decision: Decision) -> Option<Piece> {
+    let table = game.table();
+    Some(match decision {
+        Decision::Place(colour, _) | Decision::War(colour) | Decision::Bonus(colour) => {
+            Piece::Tile(colour)
+        }
+        Decision::Lead(leader, _) | Decision::Withdraw(leader) => {
+            Piece::Leader(table.active(), leader)
+        }
+        Decision::Catastrophe(_) => Piece::Catastrophe,
+        Decision::Raise(_) => {
+            Piece::Building(table.placed().map_or(Colour::Black, |(_, colour)| colour))
+        }
+        Decision::Build(monument, _) => Piece::Monument(monument),
+        Decision::Wonder(_) => Piece::Wonder,
+        Decision::Take(_) => Piece::Treasure,
+        Decision::Swap(_) | Decision::End | Decision::Commit(_) | Decision::Pass => return None,
+    })
+}
+
+/// The cells that a decision is about.
+pub fn cells_of(game: &Position, decision: Decision) -> CellSet {
+    let table = game.table();
+    match decision {
+        Decision::War(colour) => table
+            .seats()
+            .iter()
+            .filter_map(|dynasty| table.leader(dynasty, colour))
+            .collect(),
+        Decision::Build(_, cell) => monuments::square(cell).unwrap_or_default(),
+        Decision::Wonder(cell) => wonder::cross(cell).unwrap_or_default(),
+        _ => [from(game, decision), onto(decision)]
+            .into_iter()
+            .flatten()
+            .collect(),
+    }
+}
+
+/// The cell on which something comes to stand, or the first of them.
+pub fn onto(decision: Decision) -> Option<Cell> {
+    match decision {
+        Decision::Place(_, cell)
+        | Decision::Lead(_, cell)
+        | Decision::Catastrophe(cell)
+        | Decision::Raise(cell)
+        | Decision::Build(_, cell)
+        | Decision::Wonder(cell)
+        | Decision::Take(cell) => Some(cell),
+        _ => None,
+    }
+}
+
+/// The cell that a leader leaves.
+pub fn from(game: &Position, decision: Decision) -> Option<Cell> {
+    match decision {
+        Decision::Lead(leader, _) | Decision::Withdraw(leader) => {
+            game.table().leader(game.table().active(), leader)
+        }
+        _ => None,
+    }
+}
+
+/// Whether a decision whose preview this is begins a conflict.
+pub fn begins_conflict(preview: &[Event]) -> bool {
+    let began = |event: &Event| matches!(event, Event::ConflictBegan { .. });
+    // Several wars are chosen from before the first begins.
+    let chosen = matches!(preview.last(), Some(Event::TilePlaced { unites: true, .. }));
+    chosen || preview.iter().any(began)
+}

@@ -1,0 +1,191 @@
+//! The list of chapters, with what has been done.
+
+use super::guide;
+use super::lesson::{Course, Teach};
+use crate::desktop::app::requests::BeginGuided;
+use crate::desktop::app::requests::OpenRules;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::settings::Settings;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::paint_tinted;
+use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::screens::Shelf;
+use crate::desktop::theme::{Push, focus, page, palette, space, widgets};
+use crate::teaching::{Chapter, Learning};
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Label, Layout, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+/// The width of the buttons at the right.
+const BUTTON: f32 = 170.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Learn)));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    art: Res<Art>,
+    settings: Res<Settings>,
+    shelf: Res<Shelf>,
+    mut teach: MessageWriter<Teach>,
+    mut guided: MessageWriter<BeginGuided>,
+    mut rules: MessageWriter<OpenRules>,
+    mut next: ResMut<NextState<Screen>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut back = focus::escape(ctx);
+    let mut chosen = None;
+    page::sheet(
+        ctx,
+        "learn",
+        &words.text("learn-title"),
+        (900.0, 900.0),
+        |ui| {
+            let playing = guide::unfinished(&settings.learning, &shelf).is_some();
+            chosen = contents(ui, &settings.learning, playing, &art, &words);
+        },
+        |ui| {
+            back |= ui
+                .add(Push::plain(words.text("back")).width(150.0))
+                .clicked();
+            let to_rules = Push::plain(words.text("learn-rules")).width(150.0);
+            if ui.add(to_rules).clicked() {
+                rules.write(OpenRules(None));
+            }
+        },
+    );
+    match chosen {
+        Some(Chosen::Course(course)) => {
+            teach.write(Teach::Begin(course));
+        }
+        Some(Chosen::Guided) => {
+            guided.write(BeginGuided);
+        }
+        None if back => next.set(Screen::Title),
+        None => {}
+    }
+    Ok(())
+}
+
+/// What somebody wants to do.
+enum Chosen {
+    Course(Course),
+    /// The first game with a guide.
+    Guided,
+}
+
+/// The chapters, the first round and the first game; `playing` says whether that has been begun.
+fn contents(
+    ui: &mut Ui,
+    learning: &Learning,
+    playing: bool,
+    art: &Art,
+    words: &Words,
+) -> Option<Chosen> {
+    ui.add(Label::new(words.text("learn-about")).wrap());
+    ui.add_space(space::SMALL);
+    let mut chosen = None;
+    let left = |chapter: &Chapter| learning.left(*chapter).is_some();
+    let next = Chapter::ALL.into_iter().find(left).or(learning.next());
+    for (chapter, number) in Chapter::ALL.into_iter().zip(1..) {
+        let text = |part: &str| words.text(&format!("{}-{part}", chapter.key()));
+        let line = Line {
+            head: words.format("learn-number", &[("number", number.into())]),
+            title: text("title"),
+            about: text("about"),
+            done: learning.has(chapter),
+            next: next == Some(chapter),
+            begun: left(&chapter),
+        };
+        if line.show(ui, art, words) {
+            chosen = Some(Chosen::Course(Course::Chapter(chapter)));
+        }
+    }
+    let watch = learning.next().is_none() && !learning.round_done;
+    let line = Line {
+        head: String::new(),
+        title: words.text("learn-first-round"),
+        about: words.text("learn-first-round-about"),
+        done: learning.round_done,
+        next: watch,
+        begun: learning.round > 0,
+    };
+    if line.show(ui, art, words) {
+        chosen = Some(Chosen::Course(Course::Round));
+    }
+    let line = Line {
+        head: String::new(),
+        title: words.text("learn-guided"),
+        about: words.text("learn-guided-about"),
+        done: learning.guided.is_some() && !playing,
+        next: learning.next().is_none() && !watch && learning.guided.is_none(),
+        begun: playing,
+    };
+    if line.show(ui, art, words) {
+        chosen = Some(Chosen::Guided);
+    }
+    chosen
+}
+
+/// A chapter in the list.
+struct Line {
+    head: String,
+    title: String,
+    about: String,
+    done: bool,
+    /// The one to go on with.
+    next: bool,
+    /// Whether it was begun and left.
+    begun: bool,
+}
+
+impl Line {
+    /// `true` when it was chosen.
+    fn show(&self, ui: &mut Ui, art: &Art, words: &Words) -> bool {
+        widgets::list_row(ui, |ui| {
+            ui.horizontal(|ui| {
+                let (mark, _) = ui.allocate_exact_size(vec2(30.0, 48.0), Sense::hover());
+                let place = Rect::from_center_size(mark.center(), vec2(26., 26.));
+                if self.done {
+                    let ink = palette::FAIENCE_DEEP;
+                    paint_tinted(ui, art, Piece::Icon(Icon::Check), place, ink);
+                }
+                let room = ui.available_width() - BUTTON - space::ROW;
+                ui.allocate_ui_with_layout(vec2(room, 48.0), Layout::top_down(Align::Min), |ui| {
+                    ui.spacing_mut().item_spacing.y = 1.0;
+                    let title = match self.head.as_str() {
+                        "" => self.title.clone(),
+                        head => format!("{head}: {}", self.title),
+                    };
+                    ui.add(Label::new(widgets::bold(title)).wrap());
+                    widgets::explain(ui, &self.about);
+                });
+                let right = Layout::right_to_left(Align::Center);
+                ui.with_layout(right, |ui| {
+                    let key = match (self.begun, self.done) {
+                        (true, _) => "learn-go-on",
+                        (_, true) => "learn-again",
+                        _ => "learn-begin",
+                    };
+                    let text = words.text(key);
+                    let push = if self.next {
+                        Push::primary(text)
+                    } else {
+                        Push::plain(text)
+                    };
+                    let response = ui.add(push.width(BUTTON));
+                    // Several buttons say the same: screen readers are told which one it is.
+                    let enabled = response.enabled();
+                    let name = format!("{}: {}", words.text(key), self.title);
+                    response
+                        .widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &name));
+                    response.clicked()
+                })
+                .inner
+            })
+            .inner
+        })
+    }
+}

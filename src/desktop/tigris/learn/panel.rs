@@ -1,0 +1,328 @@
+//! The panel in the rail: what there is to do, what has been done, and what went amiss.
+
+use super::guide::Voice;
+use super::lesson::{Course, Lesson, Teach};
+use crate::desktop::app::power::Power;
+use crate::desktop::app::requests::OpenRules;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{font, paint_tinted};
+use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::session::Session;
+use crate::desktop::theme::{Push, fonts, inlay, palette, space};
+use crate::desktop::tigris::table::state::guest::{FreeRoom, Guest, RailDrawn};
+use crate::desktop::tigris::table::state::spotlight::GuestLight;
+use crate::teaching::{Chapter, Progress, Slip, round};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    self, Button, Frame, Label, Margin, RichText, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
+    WidgetType, vec2,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+/// See [`least`].
+const LEAST: f32 = 400.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (want.before(RailDrawn), show.after(RailDrawn))
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+    );
+}
+
+/// Asks the rail for room: for a lesson, or for the voice beside a first game.
+fn want(
+    lesson: Option<Res<Lesson>>,
+    voice: Voice,
+    session: Res<Session>,
+    mut guest: ResMut<Guest>,
+) {
+    let wanted = match lesson {
+        Some(lesson) => Guest::Room {
+            alone: lesson.course == Course::Round,
+            least: least(lesson.course),
+        },
+        None => voice.wants(&session),
+    };
+    guest.set_if_neq(wanted);
+}
+
+/// With less room than this the lesson takes that of the players' cards too, in points: but not in
+/// the last chapters, where the cards show the points that they are about.
+fn least(course: Course) -> f32 {
+    let scores = [Chapter::Score, Chapter::Ending].map(Course::Chapter);
+    if scores.contains(&course) { 0.0 } else { LEAST }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    free: Res<FreeRoom>,
+    mut panel: Panel,
+    session: Res<Session>,
+    art: Res<Art>,
+    words: Res<Words>,
+    mut lit: ResMut<GuestLight>,
+    mut power: ResMut<Power>,
+) -> Result {
+    let mut light = GuestLight::default();
+    if let Some(mut ui) = free.ui(contexts.ctx_mut()?, "guest") {
+        let place = ui.max_rect();
+        if panel.lesson.is_some() {
+            panel.show(&mut ui, place, &session, &art, &words);
+        } else {
+            let cells = panel.voice.show(&mut ui, place, free.shared, &words);
+            light = GuestLight(cells);
+        }
+    }
+    // The board follows in the next frame.
+    if lit.set_if_neq(light) {
+        power.stay_awake();
+    }
+    Ok(())
+}
+
+/// The panel of the lesson.
+#[derive(SystemParam)]
+pub(crate) struct Panel<'w> {
+    lesson: Option<ResMut<'w, Lesson>>,
+    orders: MessageWriter<'w, Teach>,
+    rules: MessageWriter<'w, OpenRules>,
+    /// The voice beside a first game, in which there is no lesson.
+    voice: Voice<'w>,
+}
+
+impl Panel<'_> {
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        place: egui::Rect,
+        session: &Session,
+        art: &Art,
+        words: &Words,
+    ) {
+        let Some(lesson) = &mut self.lesson else {
+            return;
+        };
+        ui.painter().rect_filled(place, 6.0, palette::CREAM);
+        let rim = Stroke::new(2.0, palette::GILT);
+        ui.painter()
+            .rect_stroke(place, 6.0, rim, egui::StrokeKind::Inside);
+        let inner = place.shrink2(vec2(10.0, 8.0));
+        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("lesson"));
+        ui.set_clip_rect(place);
+        ui.spacing_mut().item_spacing.y = 5.0;
+        ui.spacing_mut().button_padding = vec2(6.0, 4.0);
+        // Lines of words, not of buttons: no higher than they are written.
+        ui.spacing_mut().interact_size.y = 0.0;
+        let mut order = None;
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .show(&mut ui, |ui| match lesson.course {
+                Course::Chapter(chapter) => {
+                    let shown = match lesson.progress() {
+                        Some(progress) if progress.is_done() => done(ui, chapter, words),
+                        progress => {
+                            let progress = progress.cloned();
+                            task(ui, chapter, progress.as_ref(), art, words)
+                        }
+                    };
+                    order = shown;
+                    ui.add_space(space::SMALL);
+                    let (read, rules) = pair(ui, words, "lesson-read", "lesson-why");
+                    if read {
+                        lesson.bypass_change_detection().reading = true;
+                    }
+                    if rules {
+                        self.rules.write(OpenRules(Some(chapter.topic())));
+                    }
+                    let (again, leave) = pair(ui, words, "lesson-restart", "lesson-leave");
+                    if again {
+                        order = Some(Teach::Again);
+                    }
+                    if leave {
+                        order = Some(Teach::Leave);
+                    }
+                }
+                Course::Round => watch(ui, lesson, session, words, &mut order),
+            });
+        if let Some(order) = order {
+            self.orders.write(order);
+        }
+    }
+}
+
+fn text(ui: &mut Ui, text: impl Into<String>) {
+    ui.add(Label::new(RichText::new(text).font(font(18.0, "text"))).wrap());
+}
+
+fn head(ui: &mut Ui, over: &str, title: &str) {
+    let small = RichText::new(over).font(font(16.0, "text"));
+    ui.add(Label::new(small.color(palette::INK_SOFT)).wrap());
+    let title = RichText::new(title).font(font(20.0, fonts::BOLD_FAMILY));
+    ui.add(Label::new(title.color(palette::LAPIS)).wrap());
+}
+
+/// A button for the narrow rail, as wide as there is room.
+fn small(ui: &mut Ui, text: &str) -> egui::Response {
+    let text = RichText::new(text).font(font(17.0, fonts::MEDIUM_FAMILY));
+    let size = vec2(ui.available_width(), 34.0);
+    let button = Button::new(text).wrap().min_size(size);
+    ui.vertical_centered_justified(|ui| ui.add(button)).inner
+}
+
+fn primary(ui: &mut Ui, text: String) -> bool {
+    ui.spacing_mut().button_padding = vec2(6.0, 6.0);
+    let width = ui.available_width() - 2.0;
+    ui.add(Push::primary(text).width(width)).clicked()
+}
+
+/// Two buttons side by side, and whether each was pressed.
+fn pair(ui: &mut Ui, words: &Words, left: &str, right: &str) -> (bool, bool) {
+    ui.columns(2, |columns| {
+        let left = small(&mut columns[0], &words.text(left)).clicked();
+        (left, small(&mut columns[1], &words.text(right)).clicked())
+    })
+}
+
+fn number(chapter: Chapter, words: &Words) -> String {
+    words.format("learn-number", &[("number", (chapter as u8 + 1).into())])
+}
+
+fn task(
+    ui: &mut Ui,
+    chapter: Chapter,
+    progress: Option<&Progress>,
+    art: &Art,
+    words: &Words,
+) -> Option<Teach> {
+    let key = |part: &str| words.text(&format!("{}-{part}", chapter.key()));
+    head(ui, &number(chapter, words), &key("title"));
+    text(ui, key("task"));
+    for (goal, at) in chapter.goals().iter().zip(0..) {
+        let reached = progress.is_some_and(|p| p.reached.get(at) == Some(&true));
+        goal_line(ui, &key(goal.key()), reached, art, words);
+    }
+    let slip = progress.and_then(|progress| progress.slip)?;
+    let mut order = None;
+    Frame::new()
+        .fill(palette::CLAY)
+        .stroke(Stroke::new(2.0, palette::LIMESTONE))
+        .corner_radius(5)
+        .inner_margin(Margin::same(8))
+        .show(ui, |ui| {
+            text(ui, explain(slip, words));
+            if primary(ui, words.text("lesson-take-back")) {
+                order = Some(Teach::TakeBack);
+            }
+        });
+    order
+}
+
+fn goal_line(ui: &mut Ui, goal: &str, reached: bool, art: &Art, words: &Words) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 7.0;
+        let (mark, response) = ui.allocate_exact_size(vec2(20.0, 24.0), Sense::hover());
+        let key = if reached {
+            "lesson-reached"
+        } else {
+            "lesson-open"
+        };
+        let told = words.format(key, &[("goal", goal.into())]);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+        if reached {
+            let place = egui::Rect::from_center_size(mark.center(), vec2(20.0, 20.0));
+            let ink = palette::FAIENCE_DEEP;
+            paint_tinted(ui, art, Piece::Icon(Icon::Check), place, ink);
+        } else {
+            inlay::hollow_lozenge(ui.painter(), mark.center(), 6.0, palette::INK_SOFT);
+        }
+        let family = if reached {
+            "text"
+        } else {
+            fonts::MEDIUM_FAMILY
+        };
+        ui.add(Label::new(RichText::new(goal).font(font(18.0, family))).wrap());
+    });
+}
+
+fn explain(slip: Slip, words: &Words) -> String {
+    match slip {
+        Slip::ToOther(dynasty, colour) => words.format(
+            "slip-to-other",
+            &[
+                ("dynasty", words.dynasty(dynasty).into()),
+                ("colour", words.colour(colour).into()),
+            ],
+        ),
+        Slip::NoKingdom => words.text("slip-no-kingdom"),
+        Slip::NoLeader(colour) => {
+            words.format("slip-no-leader", &[("leader", words.leader(colour).into())])
+        }
+        Slip::OtherColour(colour) => words.format(
+            "slip-other-colour",
+            &[("colour", words.colour(colour).into())],
+        ),
+        Slip::NoConflict => words.text("slip-no-conflict"),
+        Slip::Lost { own, other } => {
+            words.format("slip-lost", &[("own", own.into()), ("other", other.into())])
+        }
+        Slip::Declined => words.text("slip-declined"),
+        Slip::TooEarly => words.text("slip-too-early"),
+        Slip::Aside => words.text("slip-aside"),
+    }
+}
+
+fn done(ui: &mut Ui, chapter: Chapter, words: &Words) -> Option<Teach> {
+    head(ui, &number(chapter, words), &words.text("lesson-done"));
+    let conclusion = words.text(&format!("{}-done", chapter.key()));
+    for piece in conclusion.split("\n\n") {
+        text(ui, piece);
+    }
+    let Some(next) = chapter.next() else {
+        text(ui, words.text("lesson-all-done"));
+        return primary(ui, words.text("lesson-list")).then_some(Teach::Leave);
+    };
+    let begin = Teach::Begin(Course::Chapter(next));
+    primary(ui, words.text("lesson-next")).then_some(begin)
+}
+
+/// The first round: what has just been played, and the way on.
+fn watch(
+    ui: &mut Ui,
+    lesson: &Lesson,
+    session: &Session,
+    words: &Words,
+    order: &mut Option<Teach>,
+) {
+    let (step, steps) = (session.record().decisions().len(), lesson.moves().len());
+    let values = [("step", step.into()), ("steps", steps.into())];
+    head(
+        ui,
+        &words.format("round-step", &values),
+        &words.text("round-title"),
+    );
+    for piece in words.text(&round::key(step)).split("\n\n") {
+        text(ui, piece);
+    }
+    ui.add_space(space::SMALL);
+    let (way_on, key) = if step < steps {
+        (Teach::Next, "round-next")
+    } else {
+        (Teach::Leave, "lesson-list")
+    };
+    // Enter goes on as well, unless it is meant for a button or skips what is being shown.
+    let free = session.caught_up() && ui.memory(|memory| memory.focused().is_none());
+    let entered = free && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    if primary(ui, words.text(key)) || entered {
+        *order = Some(way_on);
+    }
+    let (back, leave) = pair(ui, words, "round-back", "lesson-leave");
+    if back && step > 0 {
+        *order = Some(Teach::Back);
+    }
+    if leave {
+        *order = Some(Teach::Leave);
+    }
+}

@@ -1,0 +1,294 @@
+//! Advice in the rail: a line for each of the best decisions, with the chance to win and the points.
+
+use super::{Advice, Chosen, Counsel, PlayAdvice, SHOWN};
+use crate::bots::{self, Candidate};
+use crate::desktop::app::keys::Action;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{fit, font, icon_button};
+use crate::desktop::art::{Art, Icon};
+use crate::desktop::theme::{Push, focus, fonts, palette};
+use crate::desktop::tigris::board::decisions;
+use crate::desktop::tigris::table::state::orders::ToggleAdvice;
+use crate::desktop::tigris::table::state::seat::Turn;
+use crate::desktop::tigris::table::state::spotlight::Spotlight;
+use crate::merits::Merit;
+use crate::rules::{Decision, Position};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+/// The height that the panel takes where something else wants the rail too, in points.
+pub const HEIGHT: f32 = 300.0;
+/// The least that it needs: then its lines are scrolled through.
+pub const LEAST: f32 = 98.0;
+/// So many reasons a line gives before it is looked at more closely.
+const REASONS: usize = 2;
+/// The side of the disc with a line's number.
+const DISC: f32 = 22.0;
+
+/// The panel of the advice.
+#[derive(SystemParam)]
+pub struct Panel<'w> {
+    pub advice: Res<'w, Advice>,
+    chosen: ResMut<'w, Chosen>,
+    plays: MessageWriter<'w, PlayAdvice>,
+    orders: MessageWriter<'w, ToggleAdvice>,
+}
+
+impl Panel<'_> {
+    /// Shows the advice, or that it is being thought of; a line under the pointer lights its cells.
+    pub fn show(
+        &mut self,
+        ui: &mut egui::Ui,
+        place: egui::Rect,
+        turn: &Turn,
+        art: &Art,
+        words: &Words,
+        spotlight: &mut Spotlight,
+    ) {
+        ui.painter().rect_filled(place, 6.0, palette::CREAM);
+        let rim = egui::Stroke::new(2.0, palette::GILT);
+        ui.painter()
+            .rect_stroke(place, 6.0, rim, egui::StrokeKind::Inside);
+        let inner = place.shrink2(egui::vec2(9.0, 7.0));
+        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("advice"));
+        ui.set_clip_rect(place);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        // Lines of words, not of buttons: no higher than they are written.
+        ui.spacing_mut().interact_size.y = 0.0;
+        let before = match &*self.advice {
+            Advice::Given(_, counsel) => counsel.before,
+            _ => None,
+        };
+        self.head(&mut ui, before, art, words);
+        match (&*self.advice, turn.game()) {
+            (Advice::Given(_, counsel), Some(game)) => {
+                let mut chosen = *self.chosen;
+                let played = lines(&mut ui, counsel, &mut chosen, game, words, spotlight);
+                self.chosen.set_if_neq(chosen);
+                if let Some(at) = played {
+                    self.plays.write(PlayAdvice(at));
+                }
+            }
+            _ => self.wait(&mut ui, words),
+        }
+    }
+
+    fn head(&mut self, ui: &mut egui::Ui, before: Option<f32>, art: &Art, words: &Words) {
+        let (line, _) =
+            ui.allocate_exact_size(egui::vec2(ui.available_width(), 28.0), egui::Sense::hover());
+        let title = font(19.0, fonts::BOLD_FAMILY);
+        let said = ui.painter().text(
+            line.left_center(),
+            egui::Align2::LEFT_CENTER,
+            words.text("hint-title"),
+            title,
+            palette::LAPIS,
+        );
+        if let Some(before) = before {
+            let now = words.format("hint-now", &[("percent", percent(before).into())]);
+            let left = said.max.x + 9.0;
+            // The button to close it stands at the end of the line.
+            let now = fit(ui, &now, font(17.0, "text"), line.max.x - 30.0 - left);
+            let at = egui::pos2(left, line.center().y - now.size().y / 2.0);
+            ui.painter().galley(at, now, palette::INK);
+        }
+        let close = egui::Rect::from_min_size(
+            egui::pos2(line.max.x - 28.0, line.min.y),
+            egui::Vec2::splat(28.0),
+        );
+        ui.scope(|ui| {
+            ui.spacing_mut().button_padding = egui::Vec2::ZERO;
+            let name = words.with_key(words.text("hint-close"), Action::Hint);
+            if icon_button(ui, close, art, Icon::Cross, &name).clicked() {
+                self.orders.write(ToggleAdvice);
+            }
+        });
+    }
+
+    fn wait(&mut self, ui: &mut egui::Ui, words: &Words) {
+        let bot = words.bot(bots::STRONGEST);
+        ui.label(words.format("hint-thinking", &[("bot", bot.into())]));
+        if ui.add(Push::plain(words.text("cancel"))).clicked() {
+            self.orders.write(ToggleAdvice);
+        }
+    }
+}
+
+fn lines(
+    ui: &mut egui::Ui,
+    counsel: &Counsel,
+    chosen: &mut Chosen,
+    game: &Position,
+    words: &Words,
+    spotlight: &mut Spotlight,
+) -> Option<usize> {
+    if counsel.best.is_empty() {
+        ui.label(words.text("hint-none"));
+        return None;
+    }
+    let mut played = None;
+    egui::ScrollArea::vertical()
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            for (at, candidate) in counsel.best.iter().enumerate().take(SHOWN) {
+                let advised = Advised {
+                    rank: at + 1,
+                    candidate,
+                    before: counsel.before,
+                    merits: counsel.merits.get(at).map_or(&[], Vec::as_slice),
+                    chosen: chosen.0 == Some(at),
+                };
+                let (pointed, clicked) = line(ui, &advised, game, words);
+                if pointed || advised.chosen {
+                    spotlight.0 = decisions::cells_of(game, candidate.decision);
+                }
+                // The first click shows it, the second plays it.
+                match clicked {
+                    true if advised.chosen => played = Some(at),
+                    true => chosen.0 = Some(at),
+                    false => {}
+                }
+            }
+        });
+    played
+}
+
+/// One of the decisions.
+struct Advised<'a> {
+    /// From 1.
+    rank: usize,
+    candidate: &'a Candidate<Decision>,
+    before: Option<f32>,
+    merits: &'a [Merit],
+    chosen: bool,
+}
+
+/// One decision: its number and words, and below them what speaks for it; whether it is pointed at,
+/// and whether it was clicked.
+fn line(ui: &mut egui::Ui, advised: &Advised, game: &Position, words: &Words) -> (bool, bool) {
+    let &Advised {
+        rank,
+        candidate,
+        before,
+        merits,
+        chosen,
+    } = advised;
+    let me = game.decider().unwrap_or(game.table().active());
+    let label = decisions::words_for(game, candidate.decision, words);
+    let chance = words.format("percent", &[("percent", percent(candidate.chance).into())]);
+    let change = before.map(|before| percent(candidate.chance) - percent(before));
+    let told = if chosen { merits.len() } else { REASONS };
+    let reason = words.merits(merits, me, told);
+    let id = ui.id().with(("advice-line", rank));
+    // Where it was in the frame before: what lies on it is clicked rather than the line.
+    let known: Option<egui::Rect> = ui.data(|data| data.get_temp(id));
+    let response = known.map(|rect| ui.interact(rect, id, egui::Sense::click()));
+    let pointed = |line: &egui::Response| line.hovered() || line.has_focus();
+    let pointed = response.as_ref().is_some_and(pointed);
+    let fill = if pointed || chosen {
+        palette::CLAY_LIT
+    } else {
+        palette::CLAY
+    };
+    let rim = if chosen {
+        egui::Stroke::new(2.0, palette::LAPIS)
+    } else {
+        egui::Stroke::NONE
+    };
+    let mut clicked = response.as_ref().is_some_and(egui::Response::clicked);
+    let framed = egui::Frame::new()
+        .fill(fill)
+        .stroke(rim)
+        .corner_radius(5.0)
+        .inner_margin(egui::Margin::symmetric(6, 3))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing = egui::vec2(6.0, 1.0);
+            ui.horizontal_top(|ui| {
+                disc(ui, rank);
+                ui.vertical(|ui| {
+                    ui.horizontal_wrapped(|ui| {
+                        ui.spacing_mut().item_spacing.x = 5.0;
+                        let bold = |text: &str| {
+                            egui::RichText::new(text).font(font(16.5, fonts::BOLD_FAMILY))
+                        };
+                        ui.label(bold(&label));
+                        ui.label(bold(&chance).color(palette::LAPIS));
+                        if let Some(change) = change {
+                            let ink = match change {
+                                1.. => palette::FAIENCE_DEEP,
+                                0 => palette::INK_SOFT,
+                                _ => palette::LIMESTONE,
+                            };
+                            let text = egui::RichText::new(changed(change, words));
+                            ui.label(text.font(font(17.0, "text")).color(ink));
+                        }
+                    });
+                    let text = egui::RichText::new(&reason).font(font(16.0, "text"));
+                    ui.add(egui::Label::new(text).wrap());
+                    if chosen {
+                        let play = Push::primary(words.text("hint-play"));
+                        ui.spacing_mut().button_padding = egui::vec2(10.0, 2.0);
+                        clicked |= ui.add(play.width(ui.available_width())).clicked();
+                    }
+                });
+            });
+        });
+    let rect = framed.response.rect;
+    if known != Some(rect) {
+        ui.data_mut(|data| data.insert_temp(id, rect));
+        ui.ctx().request_repaint();
+    }
+    // Until its place is known it cannot be clicked.
+    let Some(response) = response else {
+        return (false, false);
+    };
+    let mut values = vec![
+        ("rank", rank.into()),
+        ("decision", label.into()),
+        ("chance", chance.into()),
+        ("outcome", reason.into()),
+    ];
+    let mut key = "hint-spoken";
+    if let Some(change) = change {
+        key = "hint-spoken-change";
+        values.push(("change", changed(change, words).into()));
+    }
+    let spoken = words.format(key, &values);
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::Button, true, chosen, &spoken)
+    });
+    focus::mark(ui, &response);
+    let about = words.text(if chosen { "hint-again" } else { "hint-click" });
+    response.on_hover_text(about);
+    (pointed, clicked)
+}
+
+/// The number of a line, as on the board.
+fn disc(ui: &mut egui::Ui, rank: usize) {
+    let (place, _) = ui.allocate_exact_size(egui::Vec2::splat(DISC), egui::Sense::hover());
+    let painter = ui.painter();
+    painter.circle_filled(place.center(), DISC / 2.0, palette::LAPIS);
+    painter.text(
+        place.center(),
+        egui::Align2::CENTER_CENTER,
+        rank.to_string(),
+        font(17.0, fonts::BOLD_FAMILY),
+        palette::SHELL,
+    );
+}
+
+fn percent(chance: f32) -> i64 {
+    (f64::from(chance) * 100.0).round() as i64
+}
+
+/// `+6`, `−2` or `±0`, in points of a hundred.
+fn changed(change: i64, words: &Words) -> String {
+    let key = match change {
+        1.. => "hint-up",
+        0 => "hint-same",
+        _ => "hint-down",
+    };
+    words.format(key, &[("points", change.abs().into())])
+}

@@ -1,0 +1,111 @@
+//! A bot's answer, being worked out on a thread of its own.
+//!
+//! Bevy's tasks would do, but on a small computer they share one thread with the drawing of pictures
+//! and the making of pipelines, which a bot at work would then hold up for its whole second.
+
+use crate::bots::{self, Bot, Nets};
+use crate::desktop::app::background::Background;
+use crate::desktop::app::power::Waker;
+use crate::rules::Position;
+use bevy::prelude::*;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::Poll;
+
+/// Which game a question is about and how far it had come: an answer must match it to be of use.
+pub type Stamp = (u64, usize);
+
+/// Where bots come from, by name; a test may seat one of its own.
+#[derive(Resource, Clone)]
+pub struct Bench(pub Arc<dyn Fn(&str) -> Option<Box<dyn Bot<Position>>> + Send + Sync>);
+
+impl Default for Bench {
+    fn default() -> Bench {
+        Bench(Arc::new(bots::by_name))
+    }
+}
+
+impl Bench {
+    /// The bots of the program, playing by these nets.
+    pub fn with(nets: Nets) -> Bench {
+        Bench(Arc::new(move |name| bots::by_name_with(name, nets.clone())))
+    }
+}
+
+/// A question that a thread is working on.
+///
+/// Nobody ever waits for the thread. Dropping the thought tells it to stop and drops its answer.
+pub struct Thought<T> {
+    /// The moment that the question is about.
+    pub stamp: Stamp,
+    cancel: Arc<AtomicBool>,
+    /// None where the system had no thread for it.
+    answer: Option<Background<T>>,
+}
+
+impl<T: Send + 'static> Thought<T> {
+    /// Begins to work; the work is given the flag that says when its answer is no longer wanted.
+    pub fn begin(
+        stamp: Stamp,
+        waker: Waker,
+        work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
+    ) -> Thought<T> {
+        let cancel = Arc::new(AtomicBool::new(false));
+        let flag = cancel.clone();
+        let answer = Background::thread("bot", waker, move || work(&flag));
+        Thought {
+            stamp,
+            cancel,
+            answer: answer
+                .inspect_err(|why| error!("a bot cannot think: {why}"))
+                .ok(),
+        }
+    }
+
+    /// The answer, once it is there; none if the thread ended without one.
+    pub fn poll(&mut self) -> Poll<Option<T>> {
+        match &self.answer {
+            Some(answer) => answer.poll(),
+            None => Poll::Ready(None),
+        }
+    }
+}
+
+impl<T> Drop for Thought<T> {
+    fn drop(&mut self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc::channel;
+    use std::time::{Duration, Instant};
+
+    #[test]
+    fn a_thought_answers_once_it_has_one_and_stops_when_dropped() {
+        let (release, held) = channel::<()>();
+        let mut thought = Thought::begin((1, 2), Waker::default(), move |_| {
+            held.recv().ok();
+            7
+        });
+        assert_eq!(thought.poll(), Poll::Pending);
+        release.send(()).unwrap();
+        let patience = Instant::now() + Duration::from_secs(20);
+        while thought.poll() != Poll::Ready(Some(7)) {
+            assert!(Instant::now() < patience, "no answer");
+            std::thread::yield_now();
+        }
+
+        let (stopped, heard) = channel();
+        let thought = Thought::begin((1, 2), Waker::default(), move |cancel| {
+            while !cancel.load(Ordering::Relaxed) {
+                std::thread::yield_now();
+            }
+            stopped.send(()).ok();
+        });
+        drop(thought);
+        assert_eq!(heard.recv_timeout(Duration::from_secs(20)), Ok(()));
+    }
+}

@@ -1,0 +1,102 @@
+//! The plate at the left end of the strip: whose hand this is, and what is expected of whom.
+
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{fit, font, paint};
+use crate::desktop::art::{Art, Piece};
+use crate::desktop::session::Session;
+use crate::desktop::theme::{fitting, fonts, palette};
+use crate::desktop::tigris::table::state::seat::Turn;
+use crate::rules::Stage;
+use bevy_egui::egui;
+
+/// Whose hand this is and what is expected of whom.
+pub fn show(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    turn: &Turn,
+    session: &Session,
+    art: &Art,
+    words: &Words,
+    thinking: bool,
+) {
+    let table = session.shown().table();
+    let inner = place.shrink(10.0);
+    let dynasty = turn.seat.viewer.unwrap_or(table.active());
+    let side = (inner.height() * 0.6).min(inner.width() * 0.32);
+    let mark = egui::Rect::from_min_size(
+        egui::pos2(inner.min.x, inner.center().y - side / 2.0),
+        egui::Vec2::splat(side),
+    );
+    ui.painter()
+        .rect_filled(mark.expand(3.0), 6.0, palette::CREAM);
+    paint(ui, art, Piece::DynastyMark(dynasty), mark);
+    let x = mark.max.x + 10.0;
+    // The first tile keeps its distance by itself.
+    let room = place.max.x + 4.0 - x;
+    let name = words.player(dynasty);
+    let painter = ui.painter();
+    let written = |size: f32| font(size, fonts::BOLD_FAMILY);
+    let whole = painter.layout_no_wrap(name.clone(), written(20.0), palette::SHELL);
+    // Beside a narrow plate's picture the longest names need smaller letters.
+    let size = if whole.size().x <= room { 20.0 } else { 17.0 };
+    let galley = fit(ui, &name, written(size), room);
+    painter.galley_with_override_text_color(
+        egui::pos2(x, inner.center().y - galley.size().y - 1.0),
+        galley,
+        palette::SHELL,
+    );
+    let status = status(turn, session, words, thinking, |name| {
+        fitting::name(ui.painter(), name, &font(17.0, "text"), room)
+    });
+    let galley = ui
+        .painter()
+        .layout(status, font(17.0, "text"), palette::GILT_LIT, room);
+    ui.painter().galley(
+        egui::pos2(x, inner.center().y + 1.0),
+        galley,
+        palette::GILT_LIT,
+    );
+}
+
+/// What is expected of whom; a name in it is cut to the room that there is.
+pub fn status(
+    turn: &Turn,
+    session: &Session,
+    words: &Words,
+    thinking: bool,
+    cut: impl Fn(&str) -> String,
+) -> String {
+    let table = session.shown().table();
+    if session.review().is_some() {
+        return words.text("recap-title");
+    }
+    if session.is_held() {
+        return words.text("status-result");
+    }
+    let Some(decider) = table.decider() else {
+        return words.text("status-over");
+    };
+    if let Some(game) = turn.acting() {
+        let table = game.table();
+        return match table.stage() {
+            Stage::Action => {
+                let number = 3 - table.actions_left().clamp(1, 2);
+                words.format("status-action", &[("number", number.into())])
+            }
+            _ => words.text("status-end"),
+        };
+    }
+    if !session.is_laid() {
+        return words.text("status-laying");
+    }
+    if turn.decider().is_none() {
+        let key = if thinking {
+            "status-thinking"
+        } else {
+            "status-waiting"
+        };
+        let name = cut(&words.player(decider));
+        return words.format(key, &[("dynasty", name.into())]);
+    }
+    words.text("status-choose")
+}

@@ -1,0 +1,224 @@
+//! Playing by keyboard: arrows move over cells, numbers and letters take pieces, Enter puts them down.
+//! [`help`](super::help) tells people of every key.
+//!
+//! Which keys do so [`keys`](crate::desktop::app::keys) knows; those named here are the usual ones.
+
+use super::put_down::{PutDown, choose_on_board};
+use crate::desktop::app::keys::{Action, Keys};
+use crate::desktop::app::requests::Help;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::trouble::Troubles;
+use crate::desktop::screens::Menu;
+use crate::desktop::session::{Flow, playing};
+use crate::desktop::tigris::board::layout::{Layout, Slot};
+use crate::desktop::tigris::table::aids::advice::Advice;
+use crate::desktop::tigris::table::state::dialogues::Dialogues;
+use crate::desktop::tigris::table::state::draft::Draft;
+use crate::desktop::tigris::table::state::held::{HandPiece, Swapping};
+use crate::desktop::tigris::table::state::held::{
+    Held, Holding, Origin, Pointing, What, own_leader,
+};
+use crate::desktop::tigris::table::state::orders::EndTurn;
+use crate::desktop::tigris::table::state::orders::KeysRead;
+use crate::desktop::tigris::table::state::orders::ToggleAdvice;
+use crate::desktop::tigris::table::state::seat::Turn;
+use crate::desktop::tigris::table::turn::seating::Seating;
+use crate::rules::{Cell, Decision, Stage};
+use bevy::prelude::*;
+use bevy_egui::input::egui_wants_any_keyboard_input;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (escape, keys.run_if(not(egui_wants_any_keyboard_input)))
+            .chain()
+            .in_set(Flow::Input)
+            .in_set(KeysRead)
+            .after(crate::desktop::tigris::table::state::orders::PointerRead)
+            .run_if(in_state(Screen::Table).and_then(playing))
+            .run_if(not(crate::desktop::app::covers::introduced)),
+    );
+}
+
+/// Esc puts back what is held, stops a swap, closes advice, or else opens the game menu.
+fn escape(
+    keys: Keys,
+    mut held: ResMut<Held>,
+    mut swapping: ResMut<Swapping>,
+    mut menu: ResMut<Menu>,
+    help: Res<Help>,
+    seating: Res<Seating>,
+    advice: Res<Advice>,
+    mut orders: MessageWriter<ToggleAdvice>,
+    troubles: Res<Troubles>,
+) {
+    // A dialogue that lies on top takes the key for itself.
+    if troubles.any() {
+        return;
+    }
+    let covered = menu.is_open() || help.is_open() || seating.is_open();
+    if !keys.escape() || covered {
+        return;
+    }
+    if held.0.is_some() {
+        held.0 = None;
+    } else if swapping.on {
+        *swapping = Swapping::default();
+    } else if advice.is_open() {
+        orders.write(ToggleAdvice);
+    } else {
+        menu.open();
+    }
+}
+
+/// The pieces that keys take: tiles 1 to 6, leaders Q W E R, catastrophes C.
+fn slots_of<'a>(keys: &'a Keys<'a>) -> impl Iterator<Item = Slot> + 'a {
+    let tiles = Action::NUMBERS[1..=6].iter().zip(0..);
+    let leaders = Action::LEADERS.iter().zip(0..);
+    let tiles = tiles.map(|(action, i)| (*action, Slot::Tile(i)));
+    let leaders = leaders.map(|(action, i)| (*action, Slot::Leader(i)));
+    let catastrophe = (Action::Catastrophe, Slot::Catastrophe(0));
+    let all = tiles.chain(leaders).chain([catastrophe]);
+    all.filter(|(action, _)| keys.just_pressed(*action))
+        .map(|(_, slot)| slot)
+}
+
+fn keys(
+    keys: Keys,
+    dialogues: Dialogues,
+    layout: Res<Layout>,
+    slots: Query<&HandPiece>,
+    mut pointing: ResMut<Pointing>,
+    mut held: ResMut<Held>,
+    mut swapping: ResMut<Swapping>,
+    mut end: MessageWriter<EndTurn>,
+    draft: Res<Draft>,
+    mut put: PutDown,
+) {
+    if dialogues.any() {
+        return;
+    }
+    move_cursor(&keys, &mut pointing);
+    let stage = put.turn().acting().map(|game| game.table().stage());
+    for slot in slots_of(&keys) {
+        if let (Slot::Tile(i), true) = (slot, swapping.on) {
+            let mark = &mut swapping.marked[usize::from(i)];
+            *mark = !*mark;
+        } else if stage == Some(Stage::Action) {
+            take(slot, &slots, put.turn(), &mut held);
+        }
+    }
+    if stage == Some(Stage::Action) && swap_keys(&keys, &mut swapping, &mut put) {
+        held.0 = None;
+        return;
+    }
+    let enter = keys.just_pressed(Action::PutDown);
+    // Who holds nothing only wants to see the end of what is being shown.
+    let skips = held.0.is_none() && put.turn().decider().is_none();
+    // An offer that a key has marked is meant rather than the cell under the cursor.
+    let means_cell = enter && draft.marked.is_none() && !skips;
+    if let Some(cell) = pointing.cell.filter(|_| means_cell) {
+        use_cell(cell, &layout, &mut held, &mut put);
+    }
+    if keys.just_pressed(Action::Withdraw)
+        && let Some(Holding {
+            what: What::Leader(leader),
+            from: Origin::Board(_),
+            ..
+        }) = held.0
+        && put.choose(Decision::Withdraw(leader), None)
+    {
+        held.0 = None;
+    }
+    if keys.just_pressed(Action::EndTurn) && matches!(stage, Some(Stage::Action | Stage::End)) {
+        held.0 = None;
+        end.write(EndTurn);
+    }
+}
+
+fn move_cursor(keys: &Keys, pointing: &mut ResMut<Pointing>) {
+    let step = [
+        (Action::CursorLeft, (-1, 0)),
+        (Action::CursorRight, (1, 0)),
+        (Action::CursorUp, (0, -1)),
+        (Action::CursorDown, (0, 1)),
+    ];
+    for (_, (columns, rows)) in step.into_iter().filter(|(a, _)| keys.just_pressed(*a)) {
+        let from = pointing.cell.or_else(|| Cell::new(7, 5));
+        let to = from.and_then(|cell| cell.offset(columns, rows)).or(from);
+        **pointing = Pointing {
+            cell: to,
+            by_key: true,
+            ..**pointing
+        };
+    }
+}
+
+/// Begins or stops a swap, marks all tiles, or swaps those that are marked; `true` if so.
+fn swap_keys(keys: &Keys, swapping: &mut ResMut<Swapping>, put: &mut PutDown) -> bool {
+    let hand = put.turn().hand();
+    if keys.just_pressed(Action::Swap) && !hand.is_empty() {
+        **swapping = Swapping {
+            on: !swapping.on,
+            marked: [false; 6],
+        };
+        return true;
+    }
+    if !swapping.on {
+        return false;
+    }
+    if keys.just_pressed(Action::SwapAll) {
+        swapping.marked = [true; 6];
+    }
+    let tiles = swapping.tiles(&hand);
+    if keys.just_pressed(Action::PutDown) && !tiles.is_empty() {
+        put.choose(Decision::Swap(tiles), None);
+        **swapping = Swapping::default();
+        return true;
+    }
+    false
+}
+
+/// Puts the held piece down on a cell, takes up the leader there, or chooses what is offered there.
+fn use_cell(cell: Cell, layout: &Layout, held: &mut Held, put: &mut PutDown) {
+    match held.0 {
+        Some(holding) if holding.from == Origin::Board(cell) => held.0 = None,
+        Some(holding) => {
+            if put.onto(holding, cell, Some(layout.cell_centre(cell))) {
+                held.0 = None;
+            }
+        }
+        None => {
+            let game = put.turn().acting();
+            let may = game.is_some_and(|game| game.table().stage() == Stage::Action);
+            match game.and_then(|game| own_leader(game, cell)) {
+                Some(leader) if may => held.0 = Some(Holding::from_board(leader, cell)),
+                _ => choose_on_board(cell, put),
+            }
+        }
+    }
+}
+
+/// Takes the piece of a slot; for a leader on the board, takes it from there.
+pub fn take(slot: Slot, slots: &Query<&HandPiece>, turn: &Turn, held: &mut Held) {
+    if held.from_slot() == Some(slot) {
+        held.0 = None;
+        return;
+    }
+    let resting = slots
+        .iter()
+        .find(|piece| piece.slot == slot)
+        .and_then(|piece| piece.what);
+    if let Some(what) = resting {
+        held.0 = Some(Holding {
+            what,
+            from: Origin::Slot(slot),
+            dragging: false,
+        });
+    } else if let (Slot::Leader(i), Some(game)) = (slot, turn.acting()) {
+        let colour = crate::rules::Colour::ALL[usize::from(i) % 4];
+        if let Some(cell) = game.table().leader(game.table().active(), colour) {
+            held.0 = Some(Holding::from_board(colour, cell));
+        }
+    }
+}

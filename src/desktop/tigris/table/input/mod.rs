@@ -1,0 +1,22 @@
+//! Pointer and keys, and nothing else, become what is asked of the table.
+
+pub mod help;
+pub mod keyboard;
+pub mod look;
+pub mod pointer;
+pub mod put_down;
+pub mod quick;
+pub mod skip;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        pointer::plugin,
+        quick::plugin,
+        keyboard::plugin,
+        skip::plugin,
+        look::plugin,
+        help::plugin,
+    ));
+}

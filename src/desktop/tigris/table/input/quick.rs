@@ -1,0 +1,64 @@
+//! Quick hands: a press, a move and a release that come within one frame.
+//!
+//! Bevy finds out once a frame what lies under the pointer, where it is at the end of the frame. A
+//! piece that is pressed and dragged away within the frame would not be the one that was pressed. So
+//! the pointer's input goes on to Bevy up to a press or a release, and the rest in the next frame.
+
+use crate::desktop::app::power::Power;
+use bevy::ecs::message::MessageCursor;
+use bevy::picking::PickingSystems;
+use bevy::picking::pointer::{PointerAction, PointerInput};
+use bevy::prelude::*;
+use std::collections::VecDeque;
+
+/// Input of the pointer that has come and waits for the next frame.
+#[derive(Resource, Default)]
+struct Waiting(VecDeque<PointerInput>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Waiting>()
+        .add_systems(
+            First,
+            one_press_a_frame
+                .after(PickingSystems::Input)
+                .before(PickingSystems::PostInput),
+        )
+        .add_systems(PreUpdate, go_on);
+}
+
+fn one_press_a_frame(
+    mut inputs: ResMut<Messages<PointerInput>>,
+    mut cursor: Local<MessageCursor<PointerInput>>,
+    mut waiting: ResMut<Waiting>,
+) {
+    let fresh: Vec<PointerInput> = cursor.read(&inputs).cloned().collect();
+    let waited = !waiting.0.is_empty();
+    waiting.0.extend(fresh);
+    let now = up_to_a_press(&mut waiting.0);
+    if waited || !waiting.0.is_empty() {
+        // Those of the frame before have been read by everybody.
+        inputs.clear();
+        inputs.write_batch(now);
+        cursor.clear(&inputs);
+    }
+}
+
+/// Takes what belongs into one frame: all up to the first press or release.
+fn up_to_a_press(waiting: &mut VecDeque<PointerInput>) -> Vec<PointerInput> {
+    let changes = |input: &PointerInput| {
+        matches!(
+            input.action,
+            PointerAction::Press(_) | PointerAction::Release(_)
+        )
+    };
+    let end = waiting.iter().position(changes);
+    let count = end.map_or(waiting.len(), |index| index + 1);
+    waiting.drain(..count).collect()
+}
+
+/// What waits is not to wait for the next move of the mouse.
+fn go_on(waiting: Res<Waiting>, mut power: ResMut<Power>) {
+    if !waiting.0.is_empty() {
+        power.stay_awake();
+    }
+}

@@ -1,0 +1,228 @@
+//! A player's card: who it is, leaders off the board, hand, catastrophes, and points if they may be seen.
+
+use super::hands;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{fit, font, paint, paint_screen, paint_tinted};
+use crate::desktop::art::{Art, Piece};
+use crate::desktop::session::Session;
+use crate::desktop::theme::{fitting, focus, fonts, palette};
+use crate::desktop::tigris::board::tally::Tally;
+use crate::desktop::tigris::table::state::seat::Seat;
+use crate::rules::{Colour, Dynasty, TileCounts};
+use bevy_egui::egui;
+
+/// The size of the badge on a leader's disc, and how far its middle lies from the disc's corner.
+const BADGE: egui::Vec2 = egui::Vec2::splat(15.5);
+const BADGE_IN: egui::Vec2 = egui::vec2(6.0, 5.0);
+
+/// Shows the card of a dynasty; `true` when it is clicked. A hand that is given stands in the place of
+/// the leaders off the board.
+pub fn show(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    session: &Session,
+    seat: &Seat,
+    dynasty: Dynasty,
+    hand: Option<&TileCounts>,
+    art: &Art,
+    words: &Words,
+) -> bool {
+    let table = session.shown().table();
+    let tally = Tally::of(session, dynasty);
+    let decides = table.decider() == Some(dynasty);
+    let active = table.active() == dynasty && table.ending().is_none();
+    let painter = ui.painter().clone();
+    let fill = if active {
+        palette::CREAM
+    } else {
+        palette::CLAY_DARK
+    };
+    painter.rect_filled(place, 6.0, fill);
+    let rim = if decides {
+        (3.0, palette::GILT_LIT)
+    } else {
+        (1.0, palette::BITUMEN)
+    };
+    painter.rect_stroke(
+        place,
+        6.0,
+        egui::Stroke::new(rim.0, rim.1),
+        egui::StrokeKind::Inside,
+    );
+    let line = (place.height() - 14.0) / 3.0;
+    let row = |i: f32| place.min.y + 7.0 + line * (i + 0.5);
+    let icon = |x: f32, i: f32, side: f32| {
+        egui::Rect::from_center_size(egui::pos2(x, row(i)), egui::Vec2::splat(side))
+    };
+    let left = place.min.x + 8.0;
+
+    // Who it is, and whether it is their turn.
+    paint(
+        ui,
+        art,
+        Piece::DynastyMark(dynasty),
+        icon(left + 13.0, 0.0, 28.0),
+    );
+    let mut end = place.max.x - 8.0;
+    if active {
+        let actions = words.format("table-actions", &[("left", tally.actions.into())]);
+        let written = painter.text(
+            egui::pos2(end, row(0.0)),
+            egui::Align2::RIGHT_CENTER,
+            actions,
+            font(16.0, fonts::BOLD_FAMILY),
+            palette::LAPIS,
+        );
+        end = written.left() - 3.0;
+    }
+    let room = end - left - 33.0;
+    let title = title(ui, seat.viewer == Some(dynasty), dynasty, room, words);
+    let galley = fit(ui, &title, font(18.0, fonts::BOLD_FAMILY), room);
+    painter.galley(
+        egui::pos2(left + 33.0, row(0.0) - galley.size().y / 2.0),
+        galley,
+        palette::INK,
+    );
+
+    // Leaders that are off the board are bright; those on it leave a pale place.
+    let step = ((place.width() - 108.0) / 4.0).min(27.0);
+    let leaders = Colour::ALL.into_iter().enumerate();
+    for (i, colour) in leaders.filter(|_| hand.is_none()) {
+        let at = icon(left + 12.0 + i as f32 * step, 1.0, (step - 1.0).min(25.0));
+        let off = !tally.on_board[colour.index()];
+        let tint = if off {
+            egui::Color32::WHITE
+        } else {
+            egui::Color32::from_white_alpha(45)
+        };
+        paint_tinted(ui, art, Piece::Leader(dynasty, colour), at, tint);
+        // So small, the disc's own badge no longer tells red from green.
+        let badge = egui::Rect::from_center_size(at.right_bottom() - BADGE_IN, BADGE);
+        paint_tinted(ui, art, Piece::Badge(colour), badge, tint);
+    }
+    let tile = ((place.width() - 16.0 - 44.0) / 6.0).min(26.0);
+    let mut x = match hand {
+        Some(_) => place.max.x - 8.0 - 40.0,
+        None => left + 4.0 * step + 8.0,
+    };
+    let mut number = |piece: Piece, value: String, strength: f32| {
+        paint(ui, art, piece, icon(x + 10.0, strength, 21.0));
+        painter.text(
+            egui::pos2(x + 23.0, row(strength)),
+            egui::Align2::LEFT_CENTER,
+            value,
+            font(17.0, fonts::BOLD_FAMILY),
+            palette::INK,
+        );
+        x += 44.0;
+    };
+    if hand.is_none() {
+        number(Piece::FaceDown, tally.tiles.to_string(), 1.0);
+    }
+    number(Piece::Catastrophe, tally.catastrophes.to_string(), 1.0);
+
+    for (i, colour) in hand.iter().flat_map(|hand| hand.iter()).enumerate() {
+        let at = icon(left + tile * (i as f32 + 0.5), 1.0, tile - 1.5);
+        paint(ui, art, Piece::Tile(colour), at);
+    }
+
+    // Points, where they may be seen; else a screen.
+    if seat
+        .perspective()
+        .sees_points(table, dynasty, session.is_told())
+    {
+        let room = (place.width() - 12.0) / 5.0;
+        let all = Colour::ALL.map(|c| (Piece::Tile(c), tally.points[c.index()].to_string()));
+        let treasures = (Piece::Treasure, tally.treasures.to_string());
+        for (i, (piece, value)) in all.into_iter().chain([treasures]).enumerate() {
+            let at = icon(left + 10.0 + i as f32 * room, 2.0, 20.0);
+            paint(ui, art, piece, at);
+            painter.text(
+                egui::pos2(at.max.x + 3.0, row(2.0)),
+                egui::Align2::LEFT_CENTER,
+                value,
+                font(17.0, fonts::BOLD_FAMILY),
+                palette::INK,
+            );
+        }
+    } else {
+        let screen = egui::Rect::from_min_max(
+            egui::pos2(left, row(2.0) - 9.0),
+            egui::pos2(place.max.x - 8.0, row(2.0) + 9.0),
+        );
+        paint_screen(ui, art, dynasty, screen);
+    }
+    let about = about(session, seat, dynasty, &tally, words);
+    let id = ui.id().with(("card", dynasty.index()));
+    let card = ui.interact(place, id, egui::Sense::click());
+    card.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &about));
+    if card.has_focus() {
+        focus::ring(ui, &card);
+    }
+    let mut hint = format!("{about}\n{}", words.text("seating-card"));
+    if let Some(hand) = hand {
+        let row = egui::Rect::from_x_y_ranges(
+            place.x_range(),
+            row(1.0) - line / 2.0..=row(1.0) + line / 2.0,
+        );
+        hint = hands::spoken(dynasty, hand, words);
+        hands::tell(ui, row, dynasty, &hint);
+    }
+    card.on_hover_text(hint).clicked()
+}
+
+/// The name and who that is, as much of it as there is room for.
+fn title(ui: &egui::Ui, own: bool, dynasty: Dynasty, room: f32, words: &Words) -> String {
+    let font = font(18.0, fonts::BOLD_FAMILY);
+    let name = words.player(dynasty);
+    if own {
+        return fitting::with_name(ui.painter(), &name, &font, room, |name| {
+            words.format("table-you", &[("name", name.into())])
+        });
+    }
+    let whole = words.player_in_full(dynasty);
+    let ink = egui::Color32::PLACEHOLDER;
+    let galley = ui
+        .painter()
+        .layout_no_wrap(whole.clone(), font.clone(), ink);
+    if galley.size().x <= room {
+        return whole;
+    }
+    let is_bot = words.bot_in_full(dynasty).is_some();
+    fitting::with_name(ui.painter(), &name, &font, room, |name| match is_bot {
+        true => words.format("table-bot", &[("name", name.into())]),
+        false => name.to_string(),
+    })
+}
+
+/// The card in words: who it is, what everybody sees of it, and the points where they may be seen.
+fn about(session: &Session, seat: &Seat, dynasty: Dynasty, tally: &Tally, words: &Words) -> String {
+    let table = session.shown().table();
+    let mut name = words.player(dynasty);
+    if words.is_named(dynasty) {
+        let own = words.dynasty(dynasty);
+        name = words.format(
+            "table-player-of",
+            &[("name", name.into()), ("dynasty", own.into())],
+        );
+    }
+    let card = words.format(
+        "table-card",
+        &[
+            ("name", name.into()),
+            ("hand", tally.tiles.into()),
+            ("catastrophes", tally.catastrophes.into()),
+        ],
+    );
+    let points = seat
+        .perspective()
+        .sees_points(table, dynasty, session.is_told())
+        .then(|| words.points_in_words("spoken-points", table, dynasty));
+    let more = words.bot_in_full(dynasty).into_iter().chain(points);
+    more.fold(card, |card, more| {
+        words.format(
+            "table-card-more",
+            &[("card", card.into()), ("more", more.into())],
+        )
+    })
+}

@@ -1,0 +1,253 @@
+//! What is asked beside the board: wars, buildings, monuments, the wonder, treasures; commitments in
+//! a [`conflict`].
+
+use super::conflict;
+use crate::desktop::app::keys::{Action, Keys};
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::{Art, Piece};
+use crate::desktop::session::{Choose, Flow, Session};
+use crate::desktop::theme::palette;
+use crate::desktop::theme::question::{Asked, Question};
+use crate::desktop::tigris::board::decisions;
+use crate::desktop::tigris::table::state::dialogues::Dialogues;
+use crate::desktop::tigris::table::state::draft::{Draft, counts};
+use crate::desktop::tigris::table::state::seat::Turn;
+use crate::desktop::tigris::table::state::spotlight::Spotlight;
+use crate::rules::{Colour, Decision, Position, Stage};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui;
+use bevy_egui::input::egui_wants_any_keyboard_input;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        keys.in_set(Flow::Input)
+            .after(crate::desktop::tigris::table::state::orders::KeysRead)
+            .run_if(not(egui_wants_any_keyboard_input))
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+    );
+}
+
+/// Numbers set the stepper or mark an offer, Enter takes it.
+fn keys(
+    keys: Keys,
+    dialogues: Dialogues,
+    turn: Turn,
+    question: Res<Question>,
+    mut draft: ResMut<Draft>,
+    mut choices: MessageWriter<Choose>,
+) {
+    let (Some(game), Some(session)) = (turn.game(), turn.session.as_deref()) else {
+        return;
+    };
+    if dialogues.any() || !question.takes(Asked::Choice(session.stamp())) {
+        return;
+    }
+    let mut new = draft.of(session.stamp());
+    let mut numbers = Action::NUMBERS.iter().zip(0..);
+    let digit = numbers
+        .find(|(action, _)| keys.just_pressed(**action))
+        .map(|(_, digit)| digit);
+    let enter = keys.just_pressed(Action::PutDown);
+    match game.table().stage() {
+        Stage::Action | Stage::End | Stage::Over(_) => return,
+        Stage::Commit(_) => {
+            let legal = counts(game);
+            if let Some(count) = digit.filter(|count| legal.contains(count)) {
+                new.commit = count;
+            }
+            if enter && legal.contains(&new.commit) {
+                choices.write(Choose(Decision::Commit(new.commit)));
+            }
+        }
+        _ => {
+            let mut legal = Vec::new();
+            game.legal(&mut legal);
+            if let Some(digit) = digit {
+                new.marked = usize::from(digit)
+                    .checked_sub(1)
+                    .filter(|i| *i < legal.len());
+            }
+            if let Some(decision) = new.marked.and_then(|i| legal.get(i)).filter(|_| enter) {
+                choices.write(Choose(*decision));
+            }
+        }
+    }
+    draft.set_if_neq(new);
+}
+
+/// The space around what the panel shows.
+const MARGIN: f32 = 8.0;
+
+fn height_id() -> egui::Id {
+    egui::Id::new("height-of-a-choice")
+}
+
+/// The panel that takes the rail's place while something is asked.
+#[derive(SystemParam)]
+pub struct Panel<'w> {
+    question: Res<'w, Question>,
+    draft: ResMut<'w, Draft>,
+    choices: MessageWriter<'w, Choose>,
+}
+
+impl Panel<'_> {
+    /// Whether something is asked that needs the rail.
+    pub fn wants_rail(&self, turn: &Turn) -> bool {
+        let Some(session) = turn.session.as_deref() else {
+            return false;
+        };
+        match session.shown().table().stage() {
+            Stage::Action | Stage::End | Stage::Over(_) => false,
+            // A conflict is everybody's business.
+            Stage::Commit(_) => true,
+            _ => turn.decider().is_some(),
+        }
+    }
+
+    /// How high the panel is when all of it is seen, once it has been shown.
+    pub fn height(&self, ctx: &egui::Context) -> Option<f32> {
+        ctx.data(|data| data.get_temp(height_id()))
+    }
+
+    /// Shows the panel.
+    pub fn show(
+        &mut self,
+        ui: &mut egui::Ui,
+        place: egui::Rect,
+        turn: &Turn,
+        art: &Art,
+        words: &Words,
+        spotlight: &mut Spotlight,
+    ) {
+        let Some(session) = turn.session.as_deref() else {
+            return;
+        };
+        let mut draft = self.draft.of(session.stamp());
+        let asked = Asked::Choice(session.stamp());
+        ui.painter().rect_filled(place, 6.0, palette::CREAM);
+        let inner = place.shrink(MARGIN);
+        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("choice"));
+        egui::ScrollArea::vertical()
+            .auto_shrink(false)
+            .show(&mut ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 8.0;
+                match session.shown().table().stage() {
+                    Stage::Commit(now) => {
+                        let made = conflict::show(
+                            ui, session, turn, &now, &mut draft, art, words, spotlight,
+                        );
+                        let made = made.filter(|_| self.question.takes(asked));
+                        self.choices.write_batch(made.map(Choose));
+                    }
+                    _ => {
+                        if let Some(game) = turn.game() {
+                            self.offer(ui, game, asked, draft.marked, art, words, spotlight);
+                        }
+                    }
+                }
+                let height = ui.min_rect().height() + 2.0 * MARGIN;
+                ui.data_mut(|data| data.insert_temp(height_id(), height));
+            });
+        self.draft.set_if_neq(draft);
+    }
+
+    /// Everything that is offered to the one who decides, as buttons; hovering lights the cells.
+    fn offer(
+        &mut self,
+        ui: &mut egui::Ui,
+        game: &Position,
+        asked: Asked,
+        marked: Option<usize>,
+        art: &Art,
+        words: &Words,
+        spotlight: &mut Spotlight,
+    ) {
+        let owner = game.decider().map(|d| words.whose(d));
+        let (title, text) = match game.table().stage() {
+            Stage::War => ("offer-war", "offer-war-text"),
+            Stage::Building(_) => ("offer-building", "offer-building-text"),
+            Stage::Monument {
+                wonder: true,
+                monument: false,
+            } => ("offer-wonder", "offer-wonder-text"),
+            Stage::Monument { wonder: true, .. } => ("offer-both", "offer-both-text"),
+            Stage::Monument { .. } => ("offer-monument", "offer-monument-text"),
+            Stage::Treasure(_) => ("offer-treasure", "offer-treasure-text"),
+            _ => ("offer-bonus", "offer-bonus-text"),
+        };
+        ui.heading(words.text(title));
+        ui.label(words.format(text, owner.as_ref().map_or(&[][..], |owner| &owner[..])));
+        let mut legal = Vec::new();
+        game.legal(&mut legal);
+        for (i, decision) in legal.into_iter().enumerate() {
+            let piece = decisions::piece_of(game, decision);
+            let mut label = decisions::words_for(game, decision, words);
+            if let Decision::War(colour) = decision {
+                label = format!("{label}\n{}", strengths(game, colour, words));
+            }
+            let response = choice_button(ui, piece, &label, marked == Some(i), art);
+            if response.hovered() || response.has_focus() || marked == Some(i) {
+                spotlight.0 = decisions::cells_of(game, decision);
+            }
+            if response.clicked() && self.question.takes(asked) {
+                self.choices.write(Choose(decision));
+            }
+        }
+    }
+}
+
+/// Both sides of a war that can be chosen, with their strengths on the board.
+fn strengths(game: &Position, colour: Colour, words: &Words) -> String {
+    let wars = game.table().conflicts();
+    let war = wars.iter().find(|war| war.leader == colour);
+    war.map_or_else(String::new, |war| {
+        words.format(
+            "conflict-choose-about",
+            &[
+                ("attacker", words.player(war.attacker).into()),
+                ("attack", war.attacker_board.into()),
+                ("defend", war.defender_board.into()),
+                ("defender", words.player(war.defender).into()),
+            ],
+        )
+    })
+}
+
+/// Names a control for screen readers.
+pub fn name(response: &egui::Response, name: &str) {
+    let enabled = response.enabled();
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
+}
+
+fn choice_button(
+    ui: &mut egui::Ui,
+    piece: Option<Piece>,
+    label: &str,
+    marked: bool,
+    art: &Art,
+) -> egui::Response {
+    // In the narrowest rail the longest word still has a line of its own.
+    let narrow = ui.available_width() < 200.0;
+    let size = if narrow { 18.0 } else { 20.0 };
+    let text = egui::RichText::new(label).size(size);
+    let button = match piece {
+        Some(piece) => egui::Button::image_and_text(art.egui(piece, 34.0), text),
+        None => egui::Button::new(text),
+    };
+    let button = match marked {
+        true => button.stroke(egui::Stroke::new(3.0, palette::LAPIS)),
+        false => button,
+    };
+    ui.scope(|ui| {
+        if narrow {
+            ui.spacing_mut().button_padding.x = 7.0;
+            ui.spacing_mut().icon_spacing = 6.0;
+        }
+        let least = egui::vec2(ui.available_width(), 46.0);
+        ui.add(button.wrap().min_size(least))
+    })
+    .inner
+}

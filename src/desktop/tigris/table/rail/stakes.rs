@@ -1,0 +1,208 @@
+//! What a conflict is about, in the panel: the spoils of either side, the wars still to come, and
+//! the points of whoever looks.
+
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{font, paint};
+use crate::desktop::art::{Art, Piece};
+use crate::desktop::theme::{fonts, palette};
+use crate::desktop::tigris::table::state::spotlight::Spotlight;
+use crate::rules::{CellSet, Colour, Conflict, Dynasty, Position, Spoils, Stage, Stakes, Table};
+use bevy_egui::egui::{self, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+/// The height of a line.
+const LINE: f32 = 20.0;
+/// The side of a picture in it.
+const ICON: f32 = 18.0;
+/// The gap between things in it.
+const GAP: f32 = 4.0;
+
+/// A part of a line.
+pub enum Part {
+    Text(String),
+    Bold(String),
+    Piece(Piece),
+}
+
+/// A line of words and pictures that never breaks: where there is little room its letters are
+/// smaller. Screen readers hear `spoken`, which is also its tooltip.
+pub fn line(ui: &mut Ui, art: &Art, parts: &[Part], spoken: &str) -> Response {
+    let (place, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    let lay = |size: f32| -> (Vec<Option<std::sync::Arc<egui::Galley>>>, f32) {
+        let galleys: Vec<_> = parts
+            .iter()
+            .map(|part| {
+                let (text, family) = match part {
+                    Part::Text(text) => (text, "text"),
+                    Part::Bold(text) => (text, fonts::BOLD_FAMILY),
+                    Part::Piece(_) => return None,
+                };
+                let galley =
+                    ui.painter()
+                        .layout_no_wrap(text.clone(), font(size, family), palette::INK);
+                Some(galley)
+            })
+            .collect();
+        let widths = galleys
+            .iter()
+            .map(|g| g.as_ref().map_or(ICON, |g| g.size().x));
+        let width = widths.sum::<f32>() + GAP * (parts.len().saturating_sub(1)) as f32;
+        (galleys, width)
+    };
+    let sizes = [17.0, 16.0, 15.0, 14.0, 13.0];
+    let (mut galleys, mut width) = lay(sizes[0]);
+    for size in &sizes[1..] {
+        if width <= place.width() {
+            break;
+        }
+        (galleys, width) = lay(*size);
+    }
+    let mut x = place.min.x;
+    for (part, galley) in parts.iter().zip(galleys) {
+        match (part, galley) {
+            (Part::Piece(piece), _) => {
+                let middle = pos2(x + ICON / 2.0, place.center().y);
+                paint(
+                    ui,
+                    art,
+                    *piece,
+                    Rect::from_center_size(middle, egui::Vec2::splat(ICON)),
+                );
+                x += ICON + GAP;
+            }
+            (_, Some(galley)) => {
+                let wide = galley.size().x;
+                let at = pos2(x, place.center().y - galley.size().y / 2.0);
+                ui.painter().galley(at, galley, palette::INK);
+                x += wide + GAP;
+            }
+            _ => {}
+        }
+    }
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, spoken));
+    response.on_hover_text(spoken)
+}
+
+/// What either side would gain, and what the other would lose.
+pub fn show(
+    ui: &mut Ui,
+    table: &Table,
+    conflict: &Conflict,
+    stakes: &Stakes,
+    art: &Art,
+    words: &Words,
+    spotlight: &mut Spotlight,
+) {
+    for spoils in [&stakes.attacker, &stakes.defender] {
+        let dynasty = words.dynasty(spoils.winner);
+        let mut parts = vec![
+            Part::Bold(words.format("stakes-wins", &[("dynasty", dynasty.into())])),
+            Part::Text(format!("+{}", spoils.points)),
+            Part::Piece(Piece::Badge(spoils.colour)),
+            Part::Text(words.text("stakes-out")),
+            Part::Piece(Piece::Leader(spoils.loser, conflict.leader)),
+        ];
+        if !spoils.tiles.is_empty() {
+            parts.push(Part::Text(spoils.tiles.len().to_string()));
+            parts.push(Part::Piece(Piece::Tile(conflict.support())));
+        }
+        let spoken = spoken(table, conflict, spoils, words);
+        if line(ui, art, &parts, &spoken).contains_pointer() {
+            let leader = spoils.leader.into_iter().collect::<CellSet>();
+            spotlight.0 = spoils.tiles | leader;
+        }
+    }
+}
+
+/// `If Archer wins: 3 black; Bull loses the king and 2 settlements.`
+fn spoken(table: &Table, conflict: &Conflict, spoils: &Spoils, words: &Words) -> String {
+    let gone = spoils.tiles.len();
+    let key = if gone > 0 {
+        "stakes-spoken"
+    } else {
+        "stakes-spoken-leader"
+    };
+    let mut said = words.format(
+        key,
+        &[
+            ("dynasty", words.dynasty(spoils.winner).into()),
+            ("points", spoils.points.into()),
+            ("colour", words.colour(spoils.colour).into()),
+            ("loser", words.dynasty(spoils.loser).into()),
+            ("leader", words.leader(conflict.leader).into()),
+            ("tiles", words.tile_count(conflict.support(), gone).into()),
+        ],
+    );
+    let off = table
+        .wars_to_come()
+        .into_iter()
+        .filter(|war| !spoils.wars.contains(&war.leader));
+    for war in off {
+        let tiles = words.tiles(war.leader);
+        said += " ";
+        said += &words.format("stakes-called-off", &[("tiles", tiles.into())]);
+    }
+    said
+}
+
+/// The wars that wait behind the one that is fought, with the strengths on the board.
+pub fn to_come(ui: &mut Ui, table: &Table, art: &Art, words: &Words) {
+    let wars = table.wars_to_come();
+    if wars.is_empty() {
+        return;
+    }
+    let mut parts = vec![Part::Bold(words.text("stakes-to-come"))];
+    let mut said = Vec::new();
+    for war in &wars {
+        parts.extend([
+            Part::Piece(Piece::Leader(war.attacker, war.leader)),
+            Part::Text(format!("{}:{}", war.attacker_board, war.defender_board)),
+            Part::Piece(Piece::Leader(war.defender, war.leader)),
+        ]);
+        let tiles = words.tiles(war.leader);
+        let title = words.format("conflict-war", &[("tiles", tiles.into())]);
+        let sides = words.format(
+            "conflict-choose-about",
+            &[
+                ("attacker", words.dynasty(war.attacker).into()),
+                ("attack", war.attacker_board.into()),
+                ("defend", war.defender_board.into()),
+                ("defender", words.dynasty(war.defender).into()),
+            ],
+        );
+        said.push(format!("{title} ({sides})"));
+    }
+    let spoken = format!("{} {}", words.text("stakes-to-come"), words.list(said));
+    line(ui, art, &parts, &spoken);
+}
+
+/// The points of a player, by colour, and treasures.
+pub fn points(ui: &mut Ui, table: &Table, dynasty: Dynasty, art: &Art, words: &Words) {
+    let points = table.points(dynasty);
+    let mut parts = vec![Part::Piece(Piece::DynastyMark(dynasty))];
+    let mut said = Vec::new();
+    for colour in Colour::ALL {
+        let own = points[colour.index()];
+        parts.push(Part::Piece(Piece::Badge(colour)));
+        parts.push(Part::Bold(own.to_string()));
+        said.push(format!("{own} {}", words.colour(colour)));
+    }
+    let treasures = table.treasures_taken(dynasty);
+    parts.push(Part::Piece(Piece::Treasure));
+    parts.push(Part::Bold(treasures.to_string()));
+    said.push(words.format("stakes-treasures", &[("count", treasures.into())]));
+    let values = [("points", words.list(said).into())];
+    let spoken = words.format("stakes-points", &values);
+    line(ui, art, &parts, &spoken);
+}
+
+/// What is at stake in the conflict that the screen shows, unless the screen is already at the next.
+pub fn of(shown: &Position, conflict: &Conflict) -> Option<Stakes> {
+    let same = |now: Conflict| {
+        (now.kind, now.leader, now.attacker) == (conflict.kind, conflict.leader, conflict.attacker)
+    };
+    match shown.table().stage() {
+        Stage::Commit(now) if same(now) => shown.stakes(),
+        _ => None,
+    }
+}

@@ -1,0 +1,23 @@
+//! What every room of the table knows: whose secrets are shown, what is held, what lies over the
+//! table, and what has been asked for.
+
+pub mod dialogues;
+pub mod draft;
+pub mod guest;
+pub mod held;
+pub mod orders;
+pub mod seat;
+pub mod spotlight;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        held::plugin,
+        seat::plugin,
+        draft::plugin,
+        orders::plugin,
+        spotlight::plugin,
+        guest::plugin,
+    ));
+}

@@ -1,0 +1,23 @@
+//! What pointer, keys and buttons ask of the table, and when they have been read.
+
+use bevy::prelude::*;
+
+/// After this the pointer's place is known.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PointerRead;
+
+/// After this the keys have moved the cursor.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct KeysRead;
+
+/// Opens the advice, or closes it.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ToggleAdvice;
+
+/// The player asks to end the turn.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct EndTurn;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ToggleAdvice>().add_message::<EndTurn>();
+}

@@ -1,0 +1,340 @@
+//! The buttons of the turn at the right end of the strip; its left end is the [`plate`].
+
+use super::end::Ending;
+use super::undo::{self, Undoing};
+use crate::desktop::app::keys::Action;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{egui_rect, font};
+use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::session::{Choose, Flow, Session, TakeBack, reviewed};
+use crate::desktop::theme::{fonts, palette};
+use crate::desktop::tigris::board::layout::Layout;
+use crate::desktop::tigris::table::aids::advice::{Advice, Standing, standing};
+use crate::desktop::tigris::table::hand::plate;
+use crate::desktop::tigris::table::state::held::Held;
+use crate::desktop::tigris::table::state::held::Swapping;
+use crate::desktop::tigris::table::state::orders::EndTurn;
+use crate::desktop::tigris::table::state::orders::ToggleAdvice;
+use crate::desktop::tigris::table::state::seat::Turn;
+use crate::rules::{Decision, Stage};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        strip.run_if(
+            in_state(Screen::Table)
+                .and_then(resource_exists::<Session>)
+                .and_then(not(reviewed)),
+        ),
+    )
+    .add_systems(
+        Update,
+        stop_swapping
+            .in_set(Flow::Settle)
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+    );
+}
+
+fn stop_swapping(turn: Turn, mut swapping: ResMut<Swapping>) {
+    let may = turn
+        .acting()
+        .is_some_and(|game| game.table().stage() == Stage::Action);
+    if swapping.on && !may {
+        *swapping = Swapping::default();
+    }
+}
+
+/// What the person asks of the turn.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Orders<'w> {
+    choices: MessageWriter<'w, Choose>,
+    end: MessageWriter<'w, EndTurn>,
+    back: MessageWriter<'w, TakeBack>,
+    swapping: ResMut<'w, Swapping>,
+    held: ResMut<'w, Held>,
+    advice: Res<'w, Advice>,
+    toggle: MessageWriter<'w, ToggleAdvice>,
+    next: ResMut<'w, NextState<Screen>>,
+    undoing: ResMut<'w, Undoing>,
+}
+
+fn strip(
+    mut contexts: EguiContexts,
+    turn: Turn,
+    layout: Res<Layout>,
+    art: Res<Art>,
+    words: Res<Words>,
+    ending: Res<Ending>,
+    thinking: Res<crate::desktop::tigris::table::bots::bot::Thinking>,
+    mut orders: Orders,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let Some(session) = turn.session.as_deref() else {
+        return Ok(());
+    };
+    let strip = layout.strip;
+    let plate = Rect::new(
+        strip.min.x,
+        strip.min.y,
+        strip.min.x + layout.plate_width(),
+        strip.max.y,
+    );
+    egui::Area::new("plate".into())
+        .order(egui::Order::Background)
+        .fixed_pos(egui_rect(plate).min)
+        .constrain(false)
+        .show(&ctx, |ui| {
+            ui.set_min_size(egui_rect(plate).size());
+            plate::show(
+                ui,
+                egui_rect(plate),
+                &turn,
+                session,
+                &art,
+                &words,
+                thinking.is_busy(),
+            );
+        });
+    let ends = Rect::new(
+        strip.max.x - layout.buttons_width(),
+        strip.min.y,
+        strip.max.x,
+        strip.max.y,
+    );
+    let ends = egui_rect(ends);
+    if session.review().is_some() {
+        // A look back has a button of its own there.
+        return Ok(());
+    }
+    egui::Area::new("buttons".into())
+        .order(egui::Order::Background)
+        .fixed_pos(ends.min)
+        .constrain(false)
+        .show(&ctx, |ui| {
+            ui.set_min_size(ends.size());
+            buttons(
+                ui,
+                ends.shrink(9.0),
+                &turn,
+                session,
+                &art,
+                &words,
+                &ending,
+                &mut orders,
+            );
+        });
+    Ok(())
+}
+
+fn buttons(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    turn: &Turn,
+    session: &Session,
+    art: &Art,
+    words: &Words,
+    ending: &Ending,
+    orders: &mut Orders,
+) {
+    let gap = 7.0;
+    let row = (place.height() - gap) / 2.0;
+    let half = (place.width() - gap) / 2.0;
+    let upper = |i: f32| {
+        egui::Rect::from_min_size(
+            place.min + egui::vec2(i * (half + gap), 0.0),
+            egui::vec2(half, row),
+        )
+    };
+    let lower = egui::Rect::from_min_size(
+        place.min + egui::vec2(0.0, row + gap),
+        egui::vec2(place.width(), row),
+    );
+    let game = turn.acting();
+    let stage = game.map(|game| game.table().stage());
+    if orders.swapping.on {
+        let hand = turn.hand();
+        let tiles = orders.swapping.tiles(&hand);
+        let key = words.format("strip-swap-confirm", &[("count", tiles.total().into())]);
+        if button(
+            ui,
+            upper(0.0),
+            art,
+            Icon::Cross,
+            &words.text("strip-cancel"),
+            true,
+            false,
+        )
+        .clicked()
+        {
+            *orders.swapping = Swapping::default();
+        }
+        if button(
+            ui,
+            upper(1.0),
+            art,
+            Icon::Check,
+            &words.text("strip-swap-all"),
+            true,
+            false,
+        )
+        .clicked()
+        {
+            orders.swapping.marked = [true; 6];
+        }
+        let ready = !tiles.is_empty();
+        if button(ui, lower, art, Icon::Swap, &key, ready, true).clicked() {
+            orders.choices.write(Choose(Decision::Swap(tiles)));
+            *orders.swapping = Swapping::default();
+        }
+        return;
+    }
+    let over = session.position().table().ending().is_some();
+    // What a lesson came to is told in its own panel.
+    if over && session.caught_up() && session.is_kept() {
+        let text = words.text("strip-results");
+        if button(ui, lower, art, Icon::Crown, &text, true, true).clicked() {
+            orders.next.set(Screen::Results);
+        }
+        return;
+    }
+    let can_undo = undo::may(turn);
+    let undo = button(
+        ui,
+        upper(0.0),
+        art,
+        Icon::Undo,
+        &words.text("strip-undo"),
+        can_undo,
+        false,
+    );
+    let undo = if can_undo {
+        undo.on_hover_text(words.with_key(words.text("strip-undo-hint"), Action::Undo))
+    } else {
+        // The button says why there is nothing to take back.
+        undo.on_disabled_hover_text(match session.record().can_undo() {
+            Err(why) => words.stop(&why),
+            Ok(()) => words.text("strip-undo-not-yours"),
+        })
+    };
+    let down = undo.is_pointer_button_down_on();
+    if orders.undoing.button != down {
+        orders.undoing.button = down;
+    }
+    if undo.clicked() && !orders.undoing.has_repeated() {
+        orders.held.0 = None;
+        orders
+            .back
+            .write(match ui.input(|input| input.modifiers.shift) {
+                true => TakeBack::Turn,
+                false => TakeBack::Last,
+            });
+    }
+    let can_swap = stage == Some(Stage::Action) && !turn.hand().is_empty();
+    let swap = button(
+        ui,
+        upper(1.0),
+        art,
+        Icon::Swap,
+        &words.text("strip-swap"),
+        can_swap,
+        false,
+    );
+    let about = words.with_key(words.text("strip-swap-hint"), Action::Swap);
+    if swap.on_hover_text(about).clicked() {
+        orders.held.0 = None;
+        *orders.swapping = Swapping {
+            on: true,
+            marked: [false; 6],
+        };
+    }
+    let can_end = matches!(stage, Some(Stage::Action | Stage::End));
+    let asked = stage == Some(Stage::Action) && ending.is_asked(session);
+    let text = match ending.seconds {
+        Some(left) => words.format("strip-end-in", &[("seconds", left.into())]),
+        None if asked => {
+            let left = session.position().table().actions_left();
+            words.format("board-give-up", &[("count", left.into())])
+        }
+        None => words.text("strip-end"),
+    };
+    // Loud once both actions are done; before that it gives actions away.
+    let primary = stage == Some(Stage::End) || asked;
+    let corner = lower.with_min_x(lower.max.x - lower.height());
+    hint(ui, corner, turn, art, words, orders);
+    let lower = lower.with_max_x(corner.min.x - gap);
+    let end = button(ui, lower, art, Icon::EndTurn, &text, can_end, primary);
+    let about = words.with_key(words.text("strip-end"), Action::EndTurn);
+    if end.on_hover_text(about).clicked() {
+        orders.held.0 = None;
+        orders.end.write(EndTurn);
+    }
+}
+
+/// The button for advice: a picture alone, named for screen readers and in its tooltip.
+fn hint(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    turn: &Turn,
+    art: &Art,
+    words: &Words,
+    orders: &mut Orders,
+) {
+    let standing = standing(turn);
+    let text = words.text("strip-hint");
+    let ready = standing == Standing::Ready;
+    let open = orders.advice.is_open();
+    let hint = button(ui, place, art, Icon::Hint, "", ready, open);
+    hint.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ready, &text));
+    let about = match standing {
+        Standing::Ready => words.with_key(words.text("strip-hint-about"), Action::Hint),
+        Standing::Forbidden => words.text("strip-hint-forbidden"),
+        Standing::NotNow => words.text("strip-hint-not-now"),
+    };
+    let hint = hint.on_hover_text(&about).on_disabled_hover_text(&about);
+    if hint.clicked() {
+        orders.toggle.write(ToggleAdvice);
+    }
+}
+
+fn button(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    art: &Art,
+    icon: Icon,
+    text: &str,
+    enabled: bool,
+    primary: bool,
+) -> egui::Response {
+    let (fill, ink) = if primary && enabled {
+        (palette::GILT_LIT, palette::INK)
+    } else {
+        (palette::CREAM, palette::INK)
+    };
+    // Where there is little room, words matter more than pictures.
+    let wanted = font(18.0, fonts::BOLD_FAMILY);
+    let length = ui.painter().layout_no_wrap(text.to_string(), wanted, ink);
+    let narrow = !text.is_empty() && place.width() < length.size().x + 46.0;
+    let (most, size) = if narrow { (17.0, 16.5) } else { (24.0, 18.0) };
+    let side = (place.height() * 0.6).min(most);
+    let label = egui::RichText::new(text)
+        .font(font(size, fonts::BOLD_FAMILY))
+        .color(ink);
+    let picture = art.egui(Piece::Icon(icon), side).tint(ink);
+    let button = match text {
+        "" => egui::Button::image(picture),
+        _ => egui::Button::image_and_text(picture, label).truncate(),
+    };
+    let button = button.fill(fill);
+    ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
+        ui.spacing_mut().button_padding.x = if narrow { 3.0 } else { 8.0 };
+        ui.spacing_mut().icon_spacing = 4.0;
+        // As high as its row, however low that is.
+        ui.spacing_mut().button_padding.y = 2.0;
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.add_enabled_ui(enabled, |ui| ui.put(place, button)).inner
+    })
+    .inner
+}
