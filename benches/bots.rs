@@ -9,8 +9,8 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use std::sync::atomic::AtomicBool;
-use two_rivers::bots::{self, Ask, Bot, Budget};
-use two_rivers::rules::{
+use two_rivers::tigris::bots::{self, Ask, Bot, Budget};
+use two_rivers::tigris::rules::{
     Board, Decision, Options, Position, Seats, Setup, Stage, Unheard, View, generator,
 };
 

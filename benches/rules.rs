@@ -5,7 +5,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use two_rivers::rules::{
+use two_rivers::tigris::rules::{
     Board, Decision, Options, Position, Seats, Setup, Unheard, View, below, generator,
 };
 
@@ -180,7 +180,7 @@ fn forecast_a_drop(bencher: Bencher) {
 #[divan::bench]
 fn forecast_every_cell_of_a_leader(bencher: Bencher) {
     let positions = positions();
-    let leader = two_rivers::rules::Colour::Red;
+    let leader = two_rivers::tigris::rules::Colour::Red;
     bencher.counter(ItemsCount::new(POSITIONS)).bench_local(|| {
         for (position, _) in &positions {
             for cell in position.table().cells_for_leader(leader) {

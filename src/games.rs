@@ -3,12 +3,13 @@
 //! What is the same for every game stands on the trait [`Game`](crate::game::Game) and names none;
 //! whoever meets a game without knowing which, in a file or a folder, asks here.
 
+use crate::babel;
 use crate::locale::{Locale, Sentence};
 use crate::record::listing::{self, Summary};
 use crate::record::{FileFault, Record, RecordError};
 use crate::referee::Referee;
 use crate::referee::desk::{Dealer, DealerOf};
-use crate::{babel, rules, tigris};
+use crate::tigris::{self, rules};
 use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 
@@ -109,7 +110,7 @@ impl Referee {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Board, Seats, Setup};
+    use crate::tigris::rules::{Board, Seats, Setup};
 
     #[test]
     fn games_of_both_kinds_lie_in_one_folder() {

@@ -29,8 +29,6 @@
 pub mod arena;
 #[allow(missing_docs)]
 pub mod babel;
-pub mod board_file;
-pub mod bots;
 pub mod chosen_keys;
 pub mod data_folder;
 #[cfg(feature = "desktop")]
@@ -41,8 +39,6 @@ pub mod game;
 pub mod games;
 pub mod local_time;
 pub mod locale;
-#[allow(missing_docs)]
-pub mod merits;
 mod pool;
 #[allow(missing_docs)]
 pub mod preferences;
@@ -52,9 +48,5 @@ pub mod record;
 #[allow(missing_docs)]
 pub mod referee;
 pub mod replay;
-pub mod rules;
 pub mod search;
-pub mod statistics;
-#[allow(missing_docs)]
-pub mod teaching;
 pub mod tigris;

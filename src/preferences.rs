@@ -3,12 +3,13 @@
 //! Everything has a default, so that a later version can add to the file and an older one skip it.
 
 mod mend;
+mod words;
 
 use crate::chosen_keys::ChosenKeys;
 use crate::files::{self, Fault};
 use crate::record::Kind;
-use crate::rules::{Dynasty, Options};
-use crate::teaching::Learning;
+use crate::tigris::rules::{Dynasty, Options};
+use crate::tigris::teaching::Learning;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::io;
@@ -297,7 +298,7 @@ impl Preferences {
         window.width = window.width.clamp(640, 16_384);
         window.height = window.height.clamp(400, 16_384);
         let dynasties: Vec<Dynasty> = self.last_setup.seats.iter().map(|s| s.dynasty).collect();
-        if crate::rules::Seats::new(&dynasties).is_none() {
+        if crate::tigris::rules::Seats::new(&dynasties).is_none() {
             self.last_setup.seats = defaults.last_setup.seats;
         }
         for seat in &mut self.last_setup.seats {

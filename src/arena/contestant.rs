@@ -133,7 +133,7 @@ impl<G: ArenaGame> Contestant<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Position;
+    use crate::tigris::rules::Position;
 
     #[test]
     fn entries_are_read_and_written() {

@@ -346,7 +346,7 @@ fn misread(why: &lexopt::Error) -> Mistake {
 mod tests {
     use super::*;
     use crate::locale::Locale;
-    use crate::rules::Position;
+    use crate::tigris::rules::Position;
 
     type Options = super::Options<Position>;
     type Request = super::Request<Position>;

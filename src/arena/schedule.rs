@@ -123,7 +123,7 @@ pub fn trial<G: ArenaGame>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Position;
+    use crate::tigris::rules::Position;
     use std::collections::BTreeSet;
 
     type Schedule = super::Schedule<Position>;

@@ -9,7 +9,7 @@ use two_rivers::arena::options::{Options, Request, named_game};
 use two_rivers::arena::{Stop, run};
 use two_rivers::game::Game;
 use two_rivers::locale::Locale;
-use two_rivers::rules::Position;
+use two_rivers::tigris::rules::Position;
 
 fn main() -> ExitCode {
     let words = Locale::system();

@@ -3,7 +3,7 @@
 use lexopt::{Arg, Parser, ValueExt};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use two_rivers::bots::training::{Order, run};
+use two_rivers::tigris::bots::training::{Order, run};
 
 const USAGE: &str = "train --players 2..4 --folder DIR [--games N] [--minutes N] [--threads N] \
                      [--seed N] [--rate FIRST:LAST] [--round N] [--window N] [--passes N] \

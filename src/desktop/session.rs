@@ -14,12 +14,12 @@ pub use hand_over::HandOver;
 pub(super) use orders::{Obeyed, Serial};
 pub use review::{playing, reviewed};
 
+use super::app::trouble::Trouble;
 use super::app::words::Words;
 use crate::data_folder;
-use crate::desktop::app::trouble::Trouble;
 use crate::record::{Kind, Lock, Player};
-use crate::rules::{Board, Decision, Dynasty, Event, Options, Position, Refusal};
-use crate::teaching::Topic;
+use crate::tigris::rules::{Board, Decision, Dynasty, Event, Options, Position, Refusal};
+use crate::tigris::teaching::Topic;
 use crate::tigris::{Autosave, Record, Stop, Timeline};
 use bevy::prelude::*;
 use review::Review;

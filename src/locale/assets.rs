@@ -12,7 +12,7 @@ pub const ASSETS_VARIABLE: &str = "TWO_RIVERS_ASSETS";
 struct Compiled;
 
 /// Every message file of a language: its path and its text, in the order of paths.
-pub(super) fn files(language: &str) -> Vec<(String, String)> {
+pub(crate) fn files(language: &str) -> Vec<(String, String)> {
     let mut files = BTreeMap::new();
     for path in Compiled::iter() {
         if path.split('/').next() == Some(language)

@@ -1,34 +1,23 @@
 //! Every word a person reads: messages from `assets/locales/<language>/*.ftl`, compiled in.
 //!
-//! The rest of the house gives typed reasons with their data; this module makes sentences of them.
-//! [`text`](Locale::text) and [`format`](Locale::format) answer any message by its key; sentences
-//! about the game are in [`events`], [`reasons`] and [`names`].
+//! The rest of the house gives typed reasons with their data; here and in the `words` of each game
+//! sentences are made of them. [`text`](Locale::text) and [`format`](Locale::format) answer any
+//! message by its key.
 //!
 //! ```
 //! use two_rivers::locale::Locale;
-//! use two_rivers::rules::{Colour, Refusal};
 //!
 //! let english = Locale::english();
-//! assert_eq!(
-//!     english.refusal(&Refusal::NotInHand(Colour::Red)),
-//!     "You have no temple in your hand."
-//! );
+//! assert_eq!(english.list(["Anna".to_string(), "Bull".to_string()]), "Anna, Bull");
 //! ```
 
-mod assets;
-pub mod events;
-mod files;
-mod heard;
+pub(crate) mod assets;
+pub mod company;
+pub(crate) mod files;
 mod languages;
-pub mod merits;
-pub mod names;
-pub mod players;
-#[cfg(test)]
-mod portuguese;
-mod positions;
-pub mod reasons;
+mod lists;
+mod records;
 mod sentence;
-mod spoken;
 
 pub use assets::ASSETS_VARIABLE;
 pub use languages::{Language, languages};
@@ -94,7 +83,7 @@ type Bundle = FluentBundle<FluentResource>;
 #[derive(Clone)]
 pub struct Locale {
     inner: Arc<Inner>,
-    company: Arc<players::Company>,
+    company: Arc<company::Company>,
 }
 
 struct Inner {
@@ -247,4 +236,4 @@ impl Locale {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -2,7 +2,7 @@ use super::*;
 use std::path::Path;
 
 /// The messages of every language: what can be said in one has to be said in all.
-pub(super) fn every_language() -> impl Iterator<Item = Locale> {
+pub(crate) fn every_language() -> impl Iterator<Item = Locale> {
     languages()
         .iter()
         .map(|language| Locale::for_language(&language.tag))

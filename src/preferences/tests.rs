@@ -1,5 +1,5 @@
 use super::*;
-use crate::teaching::Chapter;
+use crate::tigris::teaching::Chapter;
 
 #[test]
 fn preferences_survive_their_file() {

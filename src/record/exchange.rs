@@ -71,8 +71,8 @@ fn tidy(title: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Board, Position, Seats, Setup};
     use crate::tigris::Record;
+    use crate::tigris::rules::{Board, Position, Seats, Setup};
 
     fn record(title: &str) -> Record {
         let setup = Setup::new(Board::standard(), Seats::first(2).unwrap(), 7);

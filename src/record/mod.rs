@@ -5,7 +5,7 @@
 //! version of the rules play the decisions differently, the game goes on from there.
 //!
 //! ```
-//! use two_rivers::rules::{Board, Decision, Seats, Setup};
+//! use two_rivers::tigris::rules::{Board, Decision, Seats, Setup};
 //! use two_rivers::tigris::Record;
 //!
 //! let setup = Setup::new(Board::standard(), Seats::first(2).unwrap(), 7);

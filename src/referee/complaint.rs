@@ -1,8 +1,6 @@
 //! Why a command is not obeyed: a message of the locale and what fills it.
 
-use crate::board_file::BoardFileError;
 use crate::locale::{Locale, Sentence, Value};
-use crate::rules::notation::TokenError;
 use std::sync::Arc;
 
 /// The reason for an answer that begins with `? `.
@@ -84,17 +82,5 @@ impl Complaint {
         // A blank line ends an answer, so none may be in it; what was quoted may hold anything.
         let plain = |c: char| if c.is_control() { ' ' } else { c };
         sentence.chars().map(plain).collect()
-    }
-}
-
-impl From<TokenError> for Complaint {
-    fn from(error: TokenError) -> Self {
-        Complaint::said(error)
-    }
-}
-
-impl From<BoardFileError> for Complaint {
-    fn from(error: BoardFileError) -> Self {
-        Complaint::said(error)
     }
 }

@@ -14,7 +14,6 @@
 //! assert!(referee.answer(b"# a comment").is_none());
 //! ```
 
-mod board_file;
 mod bots;
 mod commands;
 pub(crate) mod complaint;
@@ -26,13 +25,11 @@ mod position;
 mod protocol;
 mod script;
 pub(crate) mod settings;
-mod tigris;
 pub(crate) mod words;
 
 pub use perft::perft;
 pub use protocol::{LINE_LIMIT, serve};
 pub use script::{Failure, Score, run_files, run_script};
-pub use tigris::turn_line;
 
 use crate::locale::Locale;
 use complaint::{Complaint, Reply};

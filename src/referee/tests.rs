@@ -1,5 +1,5 @@
 use super::*;
-use crate::rules::{Dynasty, Position};
+use crate::tigris::rules::{Dynasty, Position};
 use std::collections::BTreeSet;
 
 /// What a referee answers, and one that goes on.
@@ -414,7 +414,7 @@ fn a_bot_does_not_guess_what_an_unknown_bag_was_filled_with() {
     let desk = talk.0.desk.as_deref().unwrap();
     let game: &Position = desk.any_position().downcast_ref().unwrap();
     let view = game.view(Dynasty::Archer);
-    let guess = |seed| view.sample(&mut crate::rules::generator(seed));
+    let guess = |seed| view.sample(&mut crate::tigris::rules::generator(seed));
     // The bag was filled by the seed that a position without one has.
     assert_eq!(guess(0).bag(), game.bag());
     let seed = bots::ask(game, "greedy", &[], |_, ask| ask.seed).unwrap();
@@ -443,7 +443,7 @@ fn bots_decide_and_advise() {
 fn every_sentence_is_there_and_every_one_is_used() {
     let sources = [
         include_str!("bots.rs"),
-        include_str!("board_file.rs"),
+        include_str!("../tigris/referee/board_file.rs"),
         include_str!("commands.rs"),
         include_str!("complaint.rs"),
         include_str!("desk.rs"),
@@ -453,10 +453,10 @@ fn every_sentence_is_there_and_every_one_is_used() {
         include_str!("position.rs"),
         include_str!("settings.rs"),
         include_str!("words.rs"),
-        include_str!("tigris/expect.rs"),
-        include_str!("tigris/mod.rs"),
-        include_str!("tigris/new_game.rs"),
-        include_str!("../locale/positions.rs"),
+        include_str!("../tigris/referee/expect.rs"),
+        include_str!("../tigris/referee/mod.rs"),
+        include_str!("../tigris/referee/new_game.rs"),
+        include_str!("../tigris/words/positions.rs"),
         include_str!("../bin/referee.rs"),
     ];
     let ours = |key: &&str| key.starts_with("referee-") || key.starts_with("flaw-");

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 /// The words of a line without its comment: from a word that begins with `#`, but for the first
 /// `kept` words.
-pub(super) fn words(line: &str, kept: usize) -> Vec<&str> {
+pub(crate) fn words(line: &str, kept: usize) -> Vec<&str> {
     line.split_whitespace()
         .enumerate()
         .take_while(|(i, word)| *i < kept || !word.starts_with('#'))

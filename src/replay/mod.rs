@@ -5,7 +5,7 @@
 //! [`Perspective`] says whose knowledge the onlooker has, and filters what happened accordingly.
 //!
 //! ```
-//! use two_rivers::rules::{Board, Decision, Seats, Setup};
+//! use two_rivers::tigris::rules::{Board, Decision, Seats, Setup};
 //! use two_rivers::tigris::{Record, Timeline};
 //!
 //! let setup = Setup::new(Board::standard(), Seats::first(2).unwrap(), 7);

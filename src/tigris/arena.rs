@@ -1,11 +1,11 @@
 //! The first game in the arena: its boards, variants and bots.
 
 use super::Start;
+use super::bots::{self, LEVELS, NetTrouble, Nets};
+use super::rules::{Board, Options, Position, Seats, Setup};
 use crate::arena::arena_game::{ArenaGame, OpenError};
 use crate::arena::mistake::Mistake;
 use crate::arena::values::Value;
-use crate::bots::{self, LEVELS, NetTrouble, Nets};
-use crate::rules::{Board, Options, Position, Seats, Setup};
 use crate::search::Bot;
 use std::ops::RangeInclusive;
 use std::path::Path;

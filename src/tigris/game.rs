@@ -1,12 +1,12 @@
 //! What the rules of the first game are to whatever stands on [`Game`].
 
-use super::{Start, Stop};
-use crate::game::{self, Game, Standing, Undoable};
-use crate::rules::notation::PositionTextError;
-use crate::rules::{
+use super::rules::notation::PositionTextError;
+use super::rules::{
     ConflictKind, Decision, Dynasty, Event, Position, RULES_VERSION, Refusal, Sink, Unheard,
     Unsound, View,
 };
+use super::{Start, Stop};
+use crate::game::{self, Game, Standing, Undoable};
 use rand::Rng;
 use std::sync::Arc;
 

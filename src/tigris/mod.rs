@@ -1,20 +1,31 @@
 //! The first game: Reiner Knizia's *Tigris & Euphrates*.
 //!
-//! Here is what its [`rules`](crate::rules) are to [`record`], [`replay`] and [`search`], which know
+//! Here is what its [`rules`](rules) are to [`record`], [`replay`] and [`search`], which know
 //! no game, and the short names under which everything above speaks of them.
 
 pub mod arena;
+pub mod board_file;
+pub mod bots;
 mod game;
+#[allow(missing_docs)]
+pub mod merits;
 mod perspective;
+#[allow(missing_docs)]
+pub mod referee;
+pub mod rules;
 mod start;
+pub mod statistics;
 mod stop;
+#[allow(missing_docs)]
+pub mod teaching;
+pub mod words;
 
 pub use start::Start;
 pub use stop::Stop;
 
-use crate::rules::notation::PositionTextError;
-use crate::rules::{Dynasty, Position, Refusal};
 use crate::{record, replay};
+use rules::notation::PositionTextError;
+use rules::{Dynasty, Position, Refusal};
 
 /// A recorded game.
 pub type Record = record::Record<Position>;

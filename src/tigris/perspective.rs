@@ -1,7 +1,7 @@
 //! What an onlooker of the first game may see.
 
+use super::rules::{Dynasty, Event, Position, Table, TileCounts};
 use crate::replay::Perspective;
-use crate::rules::{Dynasty, Event, Position, Table, TileCounts};
 
 impl Perspective<Dynasty> {
     /// An event as far as it may be known.

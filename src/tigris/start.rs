@@ -1,6 +1,6 @@
 //! How a game starts.
 
-use crate::rules::{Board, Setup};
+use super::rules::{Board, Setup};
 use serde::{Deserialize, Serialize};
 
 /// How a game of Tigris & Euphrates starts.

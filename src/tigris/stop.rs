@@ -1,6 +1,6 @@
 //! Why nothing more can be taken back.
 
-use crate::rules::{Decision, Position};
+use super::rules::{Decision, Position};
 use serde::{Deserialize, Serialize};
 
 /// Why nothing more can be taken back.

@@ -16,7 +16,7 @@ use two_rivers::desktop::tigris::board::pieces::BoardPiece;
 use two_rivers::desktop::tigris::table::aids::outline::{Line, Outlines};
 use two_rivers::desktop::tigris::table::aids::strengths::Strengths;
 use two_rivers::desktop::tigris::table::state::held::{Held, Pointing};
-use two_rivers::rules::{CellSet, Colour, Dynasty};
+use two_rivers::tigris::rules::{CellSet, Colour, Dynasty};
 
 /// Three kingdoms around g5.
 const THREE: &str = "T@f4 kA@f5 T@h4 pB@h5 T@g6 kP@g7";
@@ -78,7 +78,7 @@ fn the_cause_of_every_refusal_is_drawn() {
     );
 
     hold_over(&mut desktop, farm, "n5");
-    let board = two_rivers::rules::Board::standard();
+    let board = two_rivers::tigris::rules::Board::standard();
     assert_eq!(lines(&desktop, Line::Cause), [board.river()]);
     let_go(&mut desktop);
 

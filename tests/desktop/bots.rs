@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
-use two_rivers::bots::{Ask, Bot, Candidate};
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::session::SessionCommand;
 use two_rivers::desktop::tigris::table::bots::bot::Thinking;
 use two_rivers::desktop::tigris::table::bots::bot_task::Bench;
-use two_rivers::rules::{Board, Decision, Dynasty, Options, Position};
+use two_rivers::tigris::bots::{Ask, Bot, Candidate};
+use two_rivers::tigris::rules::{Board, Decision, Dynasty, Options, Position};
 
 /// What the test and the bot tell each other.
 #[derive(Default)]

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::accesskit;
 use std::sync::Arc;
-use two_rivers::bots::{self, Ask, Bot, Candidate};
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::session::{Choose, Session};
 use two_rivers::desktop::tigris::board::layout::Slot;
@@ -16,7 +15,8 @@ use two_rivers::desktop::tigris::table::bots::bot_task::Bench;
 use two_rivers::desktop::tigris::table::hand::commitment::Raised;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::preferences::EndOfTurn;
-use two_rivers::rules::{Colour, Decision, Dynasty, Event, Position, Stage};
+use two_rivers::tigris::bots::{self, Ask, Bot, Candidate};
+use two_rivers::tigris::rules::{Colour, Decision, Dynasty, Event, Position, Stage};
 
 const WARS: &str = "T@e5 kB@e6 tB@e4 S@d6 T@g5 kA@g6 tA@g4 M@h4 M@h3";
 

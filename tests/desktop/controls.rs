@@ -10,7 +10,7 @@ use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::screens::new_game::Form;
 use two_rivers::desktop::screens::{Menu, settings};
 use two_rivers::record::Kind;
-use two_rivers::rules::Dynasty;
+use two_rivers::tigris::rules::Dynasty;
 
 fn open(screen: Screen) -> Desktop {
     let mut desktop = Desktop::open();
@@ -178,7 +178,7 @@ fn a_dialogue_begins_on_what_is_chosen() {
     let mut desktop = Desktop::open();
     let persons = [Dynasty::Archer];
     desktop.start(
-        two_rivers::rules::Board::standard(),
+        two_rivers::tigris::rules::Board::standard(),
         2,
         &persons,
         Default::default(),

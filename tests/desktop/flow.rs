@@ -22,7 +22,7 @@ use two_rivers::desktop::tigris::results::Results;
 use two_rivers::desktop::tigris::table::state::held::HandPiece;
 use two_rivers::desktop::tigris::table::state::held::Held;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
-use two_rivers::rules::{
+use two_rivers::tigris::rules::{
     Board, Colour, Decision, Dynasty, Options, Position, Seats, Setup, Stage, Table,
 };
 

@@ -3,7 +3,6 @@
 use super::support::Desktop;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use two_rivers::bots::LEVELS;
 use two_rivers::desktop::app::requests::BeginGuided;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
@@ -11,8 +10,9 @@ use two_rivers::desktop::session::{Choose, Session};
 use two_rivers::desktop::tigris::learn::Guide;
 use two_rivers::preferences::Preferences;
 use two_rivers::record::Kind;
-use two_rivers::rules::{Decision, Dynasty};
-use two_rivers::teaching::guide::Advice;
+use two_rivers::tigris::bots::LEVELS;
+use two_rivers::tigris::rules::{Decision, Dynasty};
+use two_rivers::tigris::teaching::guide::Advice;
 
 fn begin(desktop: &mut Desktop) {
     desktop.app.world_mut().write_message(BeginGuided);
@@ -78,10 +78,10 @@ fn the_voice_is_silent_when_asked_and_in_every_other_game() {
     desktop.press("Speak again");
     assert!(told(&mut desktop, "Begin with a leader"));
     desktop.start(
-        two_rivers::rules::Board::standard(),
+        two_rivers::tigris::rules::Board::standard(),
         2,
         &[Dynasty::Archer],
-        two_rivers::rules::Options::default(),
+        two_rivers::tigris::rules::Options::default(),
         5,
     );
     desktop.frames(6);

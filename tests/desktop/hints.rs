@@ -4,7 +4,6 @@ use super::support::{Desktop, new_game};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use std::sync::Arc;
-use two_rivers::bots::{self, Ask, Bot, Candidate};
 use two_rivers::desktop::art::Mark;
 use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::tigris::table::aids::advice::Advice;
@@ -12,7 +11,8 @@ use two_rivers::desktop::tigris::table::aids::advice::board::Proposed;
 use two_rivers::desktop::tigris::table::aids::highlight::Marks;
 use two_rivers::desktop::tigris::table::bots::bot_task::Bench;
 use two_rivers::desktop::tigris::table::state::spotlight::Spotlight;
-use two_rivers::rules::{Board, Cell, Decision, Dynasty, Options, Position};
+use two_rivers::tigris::bots::{self, Ask, Bot, Candidate};
+use two_rivers::tigris::rules::{Board, Cell, Decision, Dynasty, Options, Position};
 
 /// Proposes four leaders on four cells, each worth a tenth less than the one before.
 struct Adviser;

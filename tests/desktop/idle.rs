@@ -15,7 +15,7 @@ use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::session::{Session, SessionCommand};
 use two_rivers::desktop::tigris::results::{Results, Tab};
 use two_rivers::desktop::tigris::table::aids::advice::Advice;
-use two_rivers::rules::{Board, Dynasty, Options};
+use two_rivers::tigris::rules::{Board, Dynasty, Options};
 
 /// True if the program still asks for frames after everything that is worked out beside it (pictures
 /// on a busy machine, above all) has had plenty of time to arrive.

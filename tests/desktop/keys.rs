@@ -11,7 +11,7 @@ use two_rivers::desktop::app::requests::Help;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::preferences::Preferences;
-use two_rivers::rules::{Board, Decision, Dynasty, Options};
+use two_rivers::tigris::rules::{Board, Decision, Dynasty, Options};
 
 fn page() -> Desktop {
     let mut desktop = Desktop::open();

@@ -22,9 +22,9 @@ use two_rivers::desktop::session::{Choose, Session, SessionCommand};
 use two_rivers::desktop::tigris::board::layout::{Layout, Slot};
 use two_rivers::desktop::tigris::learn::{Course, Lesson, Teach};
 use two_rivers::desktop::tigris::results::{self, Results};
-use two_rivers::rules::{Board, Dynasty, Options};
-use two_rivers::teaching::{Chapter, Topic};
 use two_rivers::tigris::Record;
+use two_rivers::tigris::rules::{Board, Dynasty, Options};
+use two_rivers::tigris::teaching::{Chapter, Topic};
 
 /// A size of the window, a size of text in percent and a language. Every one of each occurs; the
 /// tightest, where the window bounds the text, comes in both languages.

@@ -16,8 +16,8 @@ use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::board::mirror::Mended;
 use two_rivers::desktop::tigris::learn::{Course, Lesson, Teach};
 use two_rivers::desktop::tigris::rulebook::Rulebook;
-use two_rivers::rules::{Board, Colour, Decision, Dynasty, Options, Stage, TileCounts};
-use two_rivers::teaching::{Chapter, Topic};
+use two_rivers::tigris::rules::{Board, Colour, Decision, Dynasty, Options, Stage, TileCounts};
+use two_rivers::tigris::teaching::{Chapter, Topic};
 
 fn go(desktop: &mut Desktop, screen: Screen) {
     desktop
@@ -192,8 +192,8 @@ fn every_chapter_can_be_completed_with_the_mouse() {
 }
 
 /// The position before the decision with this number: scenes count what is refused as well.
-fn step_of(scene: &two_rivers::teaching::Scene, decision: usize) -> usize {
-    use two_rivers::teaching::Moment;
+fn step_of(scene: &two_rivers::tigris::teaching::Scene, decision: usize) -> usize {
+    use two_rivers::tigris::teaching::Moment;
     let played = |(_, moment): &(usize, &Moment)| matches!(moment, Moment::Played(..));
     let all = scene.moments().iter().enumerate();
     all.filter(played).nth(decision).map_or(0, |(at, _)| at)

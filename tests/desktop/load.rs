@@ -11,14 +11,14 @@ use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::screens::load::asking::Asking;
 use two_rivers::preferences::Preferences;
-use two_rivers::rules::{Board, Decision, Seats, Setup};
 use two_rivers::tigris::Record;
+use two_rivers::tigris::rules::{Board, Decision, Seats, Setup};
 
 /// A game of one decision in a file.
 fn write(folder: &Path, name: &str, title: &str) -> (PathBuf, Record) {
     let setup = Setup::new(Board::standard(), Seats::first(2).expect("two"), 7);
     let mut record: Record = Record::new(setup.into(), Vec::new()).expect("a game");
-    let mut events: Vec<two_rivers::rules::Event> = Vec::new();
+    let mut events: Vec<two_rivers::tigris::rules::Event> = Vec::new();
     let played = record.try_play(Decision::End, &mut events);
     played.expect("a turn may end");
     record.set_title(title);

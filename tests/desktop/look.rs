@@ -8,7 +8,7 @@ use two_rivers::desktop::art::vision::difference;
 use two_rivers::desktop::art::{self, Art, Piece, Rgb};
 use two_rivers::desktop::tigris::board::layout::Layout;
 use two_rivers::preferences::Palette;
-use two_rivers::rules::{Board, Cell, Colour, Dynasty, Options};
+use two_rivers::tigris::rules::{Board, Cell, Colour, Dynasty, Options};
 
 /// Lets frames pass until all pictures are drawn, which happens on other threads.
 fn drawn(desktop: &mut Desktop) {

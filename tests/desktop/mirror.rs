@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use two_rivers::desktop::session::Session;
 use two_rivers::desktop::tigris::board::mirror::Mended;
 use two_rivers::desktop::tigris::board::pieces::{BoardPiece, differences};
-use two_rivers::rules::{Board, Options};
+use two_rivers::tigris::rules::{Board, Options};
 
 #[test]
 fn fifty_games_of_bots_are_mirrored_exactly() {

@@ -9,7 +9,7 @@ use bevy_egui::egui::accesskit::Role;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::session::{Choose, NewGame, Session};
-use two_rivers::rules::{Board, Decision, Dynasty, Options, Stage};
+use two_rivers::tigris::rules::{Board, Decision, Dynasty, Options, Stage};
 
 /// Everything that is on the screen in words.
 fn words(desktop: &mut Desktop) -> String {

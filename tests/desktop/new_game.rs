@@ -3,11 +3,11 @@
 use super::support::Desktop;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use two_rivers::bots::LEVELS;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::screens::new_game::Form;
 use two_rivers::locale::Locale;
 use two_rivers::record::Kind;
+use two_rivers::tigris::bots::LEVELS;
 
 fn open() -> Desktop {
     let mut desktop = Desktop::open();

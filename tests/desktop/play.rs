@@ -11,8 +11,8 @@ use two_rivers::desktop::tigris::board::mirror::Mended;
 use two_rivers::desktop::tigris::board::pieces::BoardPiece;
 use two_rivers::desktop::tigris::table::aids::refusal::Message;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
-use two_rivers::rules::{Board, Colour, Dynasty, Options, Stage};
 use two_rivers::tigris::Record;
+use two_rivers::tigris::rules::{Board, Colour, Dynasty, Options, Stage};
 
 /// Opens the position at the head of a scenario script, between people.
 pub fn open_scenario(desktop: &mut Desktop, name: &str) {

@@ -2,9 +2,9 @@
 
 use super::support::Desktop;
 use two_rivers::desktop::session::SessionCommand;
-use two_rivers::rules::{Board, COLUMNS, Cell, Colour, ROWS};
 use two_rivers::tigris::Record;
 use two_rivers::tigris::Start;
+use two_rivers::tigris::rules::{Board, COLUMNS, Cell, Colour, ROWS};
 
 /// A position on the standard board at the first of archer's actions.
 ///
@@ -56,7 +56,7 @@ pub fn open(desktop: &mut Desktop, lines: &str, pieces: &str) {
 }
 
 /// The cells of these names.
-pub fn cells(names: &str) -> two_rivers::rules::CellSet {
+pub fn cells(names: &str) -> two_rivers::tigris::rules::CellSet {
     let cell = |name: &str| name.parse::<Cell>().expect("a cell");
     names.split_whitespace().map(cell).collect()
 }

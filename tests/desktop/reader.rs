@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::session::{NewGame, Session};
-use two_rivers::rules::{Colour, Decision, Stage};
+use two_rivers::tigris::rules::{Colour, Decision, Stage};
 
 /// A node of the tree: which, what it is, and what it is called.
 type Heard = (NodeId, Role, String);
@@ -210,9 +210,9 @@ fn what_lies_behind_a_dialogue_is_not_heard() {
 fn players_are_heard_by_their_names() {
     let mut desktop = Desktop::open();
     let mut game: NewGame = super::support::new_game(
-        two_rivers::rules::Board::standard(),
+        two_rivers::tigris::rules::Board::standard(),
         2,
-        &two_rivers::rules::Dynasty::ALL,
+        &two_rivers::tigris::rules::Dynasty::ALL,
         Default::default(),
         5,
     );

@@ -14,8 +14,8 @@ use two_rivers::desktop::session::{Choose, Session};
 use two_rivers::desktop::tigris::board::pieces::{BoardPiece, differences};
 use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::locale::Locale;
-use two_rivers::rules::{Board, Decision, Dynasty, Event, Options};
 use two_rivers::tigris::Perspective;
+use two_rivers::tigris::rules::{Board, Decision, Dynasty, Event, Options};
 
 fn variants() -> Options {
     Options {

@@ -8,7 +8,7 @@ use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::replay::Replay;
 use two_rivers::desktop::tigris::results::{Results, Tab};
-use two_rivers::rules::{Board, Colour, Dynasty, Options, Stage};
+use two_rivers::tigris::rules::{Board, Colour, Dynasty, Options, Stage};
 
 /// A game of bots at its results, shown at this pace.
 fn finished(speed: f32) -> Desktop {

@@ -7,7 +7,7 @@ use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::desktop::tigris::table::turn::seating::Seating;
 use two_rivers::preferences::{Pause, Preferences};
 use two_rivers::record::Kind;
-use two_rivers::rules::{Board, Dynasty, Options, Stage};
+use two_rivers::tigris::rules::{Board, Dynasty, Options, Stage};
 
 fn seat(desktop: &Desktop) -> Seat {
     *desktop.app.world().resource::<Seat>()

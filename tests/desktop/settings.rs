@@ -9,7 +9,7 @@ use two_rivers::desktop::app::words::Words;
 use two_rivers::desktop::screens::settings::Tab;
 use two_rivers::desktop::theme::UiScaling;
 use two_rivers::preferences::{Curtain, EndOfTurn, Palette, Pause, Preferences};
-use two_rivers::teaching::Chapter;
+use two_rivers::tigris::teaching::Chapter;
 
 fn open(screen: Screen) -> Desktop {
     let mut desktop = Desktop::open();

@@ -8,7 +8,7 @@ use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::replay::Replay;
 use two_rivers::desktop::session::{Autosaving, SessionCommand};
 use two_rivers::record::saves::Saves;
-use two_rivers::rules::{Board, Decision, Dynasty, Options};
+use two_rivers::tigris::rules::{Board, Decision, Dynasty, Options};
 use two_rivers::tigris::{Autosave, Record};
 
 /// A game of one person against a bot, some decisions old.

@@ -25,7 +25,7 @@ use two_rivers::desktop::tigris::table::rail::outcome::CloseCard;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::preferences::Preferences;
 use two_rivers::record::Kind;
-use two_rivers::rules::{Board, Cell, Decision, Dynasty, Options, Stage};
+use two_rivers::tigris::rules::{Board, Cell, Decision, Dynasty, Options, Stage};
 
 /// The data folder of all desktops of this binary: never a person's.
 static DATA: LazyLock<tempfile::TempDir> = LazyLock::new(|| {

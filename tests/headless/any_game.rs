@@ -15,8 +15,8 @@ use two_rivers::random::{below, generator};
 use two_rivers::record::autosave::Autosave;
 use two_rivers::record::{Kind, Player, Record};
 use two_rivers::replay::{Perspective, Timeline, markers};
-use two_rivers::rules::{Dynasty, Position};
 use two_rivers::search::{Ask, Bot, Budget, Random};
+use two_rivers::tigris::rules::{Dynasty, Position};
 
 /// Plays a game by dice, to its end or to so many decisions, and looks at every moment.
 fn played<G: Game>(
@@ -191,7 +191,7 @@ fn who_started_a_war_of_others_takes_it_back_while_they_are_asked() {
     let start = Position::written(&Game::to_text(&position)).expect("its own text");
     let mut record: Record<Position> = Record::new(start, Vec::new()).expect("a start");
     let uniting = "place M h5".parse().expect("a decision");
-    let mut events = Vec::<two_rivers::rules::Event>::new();
+    let mut events = Vec::<two_rivers::tigris::rules::Event>::new();
     record.try_play(uniting, &mut events).expect("legal");
     assert_eq!(record.position().active(), Dynasty::Archer);
     assert_eq!(record.position().decider(), Some(Dynasty::Bull));

@@ -2,8 +2,8 @@
 
 use super::common::{choose, setup};
 use std::sync::atomic::AtomicBool;
-use two_rivers::bots::{self, Ask, Bot, Budget};
-use two_rivers::rules::{Decision, Position, Stage, Unheard, View, generator};
+use two_rivers::tigris::bots::{self, Ask, Bot, Budget};
+use two_rivers::tigris::rules::{Decision, Position, Stage, Unheard, View, generator};
 
 /// How often the hidden tiles are dealt anew for a question.
 const DEALS: usize = 2;

@@ -1,6 +1,6 @@
 //! What several modules of tests need: random games, and positions worth testing.
 
-use two_rivers::rules::{
+use two_rivers::tigris::rules::{
     Board, Decision, Event, Options, Position, Seats, Setup, below, generator,
 };
 

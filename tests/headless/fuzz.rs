@@ -3,8 +3,8 @@
 use super::common::scenario_positions;
 use proptest::prelude::*;
 use two_rivers::referee::{LINE_LIMIT, Referee, run_script, serve};
-use two_rivers::rules::{Board, Cell, Colour, Decision, Dynasty, Monument, Position};
 use two_rivers::tigris::Record;
+use two_rivers::tigris::rules::{Board, Cell, Colour, Decision, Dynasty, Monument, Position};
 
 /// Words of the protocol and some that are wrong, for lines that nearly make sense.
 const WORDS: [&str; 74] = [
@@ -199,7 +199,7 @@ proptest! {
     /// A save in which somebody changed a number: refused, or safe to play on from.
     #[test]
     fn snapshots_with_other_numbers(at: prop::sample::Index, number in 0u32..200, steps in 0usize..40) {
-        let mut random = two_rivers::rules::generator(u64::from(number));
+        let mut random = two_rivers::tigris::rules::generator(u64::from(number));
         let mut position = Position::new(&super::common::setup(u64::from(number)));
         let mut legal = Vec::new();
         let mut play = |position: &mut Position, steps: usize| {
@@ -209,7 +209,7 @@ proptest! {
                     break;
                 }
                 let decision = super::common::choose(position, &legal, &mut random);
-                position.play(decision, &mut two_rivers::rules::Unheard);
+                position.play(decision, &mut two_rivers::tigris::rules::Unheard);
             }
         };
         play(&mut position, steps);
@@ -223,7 +223,7 @@ proptest! {
             play(&mut other, 60);
             let _ = other.to_text();
             for dynasty in other.table().seats().iter() {
-                let _ = other.view(dynasty).sample(&mut two_rivers::rules::generator(1));
+                let _ = other.view(dynasty).sample(&mut two_rivers::tigris::rules::generator(1));
             }
         }
         let _ = Record::from_ron(&changed);

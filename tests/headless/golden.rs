@@ -4,8 +4,8 @@
 //! ChaCha with 8 rounds and that of the shuffle in `src/random.rs`.
 
 use std::fmt::Write;
-use two_rivers::rules::notation::{tile_letter, tiles_text};
-use two_rivers::rules::{Board, Position, Seats, Setup};
+use two_rivers::tigris::rules::notation::{tile_letter, tiles_text};
+use two_rivers::tigris::rules::{Board, Position, Seats, Setup};
 
 /// Starting player, hands in seat order, bag in draw order.
 fn dealt(board: Board, players: usize, seed: u64) -> String {

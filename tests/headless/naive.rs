@@ -3,7 +3,7 @@
 //! An independent count of the legal decisions, to hold against the rules' own.
 
 use std::collections::{BTreeMap, BTreeSet};
-use two_rivers::rules::{COLUMNS, Cell, Colour, Dynasty, Piece, Position, ROWS};
+use two_rivers::tigris::rules::{COLUMNS, Cell, Colour, Dynasty, Piece, Position, ROWS};
 
 type Spot = (i32, i32);
 

@@ -3,7 +3,7 @@
 
 use super::naive;
 use two_rivers::referee::perft;
-use two_rivers::rules::{Board, Decision, Position, Seats, Setup, Stage, Unheard};
+use two_rivers::tigris::rules::{Board, Decision, Position, Seats, Setup, Stage, Unheard};
 
 fn start(board: Board, players: usize) -> Position {
     let seats = Seats::first(players).expect("two to four players");

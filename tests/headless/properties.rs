@@ -3,11 +3,11 @@
 use super::common::{choose, options, play_out, setup};
 use super::naive;
 use std::collections::BTreeSet;
-use two_rivers::rules::{
+use two_rivers::tigris::Record;
+use two_rivers::tigris::rules::{
     Cell, Colour, ConflictKind, Decision, Dynasty, Ending, Event, Monument, Position, Refusal,
     Source, Stage, TileCounts, Unheard, generator,
 };
-use two_rivers::tigris::Record;
 
 /// All tiles of a colour, wherever they are.
 fn tiles_of(position: &Position, colour: Colour) -> u32 {
@@ -142,7 +142,7 @@ fn whole_games_keep_every_piece_and_every_law() {
 
 /// What should happen at least once in so many games.
 fn kind(event: &Event) -> Option<&'static str> {
-    use two_rivers::rules::Loss;
+    use two_rivers::tigris::rules::Loss;
     Some(match event {
         Event::GameOver {
             ending: Ending::Bag,

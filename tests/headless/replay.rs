@@ -3,7 +3,7 @@
 use crate::common::{choose, setup};
 use two_rivers::record::{Kind, Player};
 use two_rivers::replay::markers;
-use two_rivers::rules::{Dynasty, Event, Handful, Seats, generator};
+use two_rivers::tigris::rules::{Dynasty, Event, Handful, Seats, generator};
 use two_rivers::tigris::{Perspective, Record, Timeline};
 
 /// A random game of so many decisions at most.

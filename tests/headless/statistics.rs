@@ -1,10 +1,10 @@
 //! The numbers of a game agree with the game.
 
 use super::common::{choose, setup};
-use two_rivers::rules::{Board, ConflictKind, Dynasty, Position, Stage, generator};
-use two_rivers::statistics::{Gains, Origin, Statistics};
 use two_rivers::tigris::Record;
 use two_rivers::tigris::Start;
+use two_rivers::tigris::rules::{Board, ConflictKind, Dynasty, Position, Stage, generator};
+use two_rivers::tigris::statistics::{Gains, Origin, Statistics};
 
 /// A random game, as far as it comes.
 fn random_game(number: u64) -> Record {
@@ -165,18 +165,17 @@ fn points_near_the_end_of_the_numbers_add_up() {
     // And the bots can still weigh what they have.
     for bot in ["greedy", "scribe", "trader"] {
         let view = record.position().view(record.position().table().active());
-        let decision =
-            two_rivers::bots::by_name(bot)
-                .expect("a bot")
-                .decide(&two_rivers::bots::Ask {
-                    view: &view,
-                    budget: two_rivers::bots::Budget {
-                        evals: Some(200),
-                        ..Default::default()
-                    },
-                    seed: 1,
-                    cancel: &Default::default(),
-                });
+        let decision = two_rivers::tigris::bots::by_name(bot)
+            .expect("a bot")
+            .decide(&two_rivers::tigris::bots::Ask {
+                view: &view,
+                budget: two_rivers::tigris::bots::Budget {
+                    evals: Some(200),
+                    ..Default::default()
+                },
+                seed: 1,
+                cancel: &Default::default(),
+            });
         assert!(decision.is_some(), "{bot}");
     }
 }

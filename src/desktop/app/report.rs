@@ -6,7 +6,7 @@ use crate::data_folder;
 use crate::files;
 use crate::locale::Locale;
 use crate::record::autosave::newest_unfinished;
-use crate::rules::Position;
+use crate::tigris::rules::Position;
 use bevy::log::BoxedLayer;
 use bevy::log::tracing::{Event, Subscriber, field::Field, field::Visit};
 use bevy::log::tracing_subscriber::{Layer, layer::Context};

@@ -1,6 +1,6 @@
 //! What one floor asks of another that stands above it: said here, carried out there.
 
-use crate::teaching::Topic;
+use crate::tigris::teaching::Topic;
 use bevy::prelude::*;
 use std::path::PathBuf;
 

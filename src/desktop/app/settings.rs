@@ -9,7 +9,7 @@ use super::words::Words;
 use crate::data_folder;
 use crate::files::Fault;
 use crate::preferences::{Preferences, Warning};
-use crate::teaching::Learning;
+use crate::tigris::teaching::Learning;
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PresentMode, PrimaryWindow, WindowMode};
 use std::ops::{Deref, DerefMut};

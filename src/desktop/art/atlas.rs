@@ -10,7 +10,7 @@ use crate::desktop::app::background::Background;
 use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::settings::Settings;
 use crate::preferences;
-use crate::rules::{Board, COLUMNS, ROWS};
+use crate::tigris::rules::{Board, COLUMNS, ROWS};
 use bevy::asset::RenderAssetUsages;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;

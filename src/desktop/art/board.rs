@@ -4,7 +4,7 @@ use super::fragments::{self, silhouette};
 use super::palette::{Palette, blend, hex};
 use super::seeded::Seeded;
 use super::{border, frame, rivers};
-use crate::rules;
+use crate::tigris::rules;
 
 pub(super) const COLUMNS: usize = 16;
 pub(super) const ROWS: usize = 11;

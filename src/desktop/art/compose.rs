@@ -2,7 +2,7 @@
 
 use super::palette::Palette;
 use super::{border, leader, pieces, screen};
-use crate::rules::{Colour, Dynasty, Monument};
+use crate::tigris::rules::{Colour, Dynasty, Monument};
 
 /// Anything small that is drawn: pieces, marks on them, symbols on buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

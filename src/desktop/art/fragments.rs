@@ -7,7 +7,7 @@
 
 use super::compose::Icon;
 use super::palette::{Palette, Rgb, hex};
-use crate::rules::{Colour, Dynasty};
+use crate::tigris::rules::{Colour, Dynasty};
 
 macro_rules! fragment {
     ($name:literal) => {

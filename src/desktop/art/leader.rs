@@ -4,7 +4,7 @@ use super::fragments::{self, silhouette};
 use super::palette::{Palette, Rgb, hex};
 use super::pieces::badge;
 use super::seeded::Seeded;
-use crate::rules::{Colour, Dynasty};
+use crate::tigris::rules::{Colour, Dynasty};
 use std::f32::consts::TAU;
 
 /// Half the width of the disc inside the rim.

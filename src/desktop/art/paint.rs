@@ -2,7 +2,7 @@
 
 use super::{Art, Icon, Piece};
 use crate::desktop::theme::{fonts, palette};
-use crate::rules::Dynasty;
+use crate::tigris::rules::Dynasty;
 use bevy::prelude::Rect;
 use bevy_egui::egui;
 

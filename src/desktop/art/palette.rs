@@ -2,7 +2,7 @@
 
 use super::vision::linear;
 use crate::preferences;
-use crate::rules::Colour;
+use crate::tigris::rules::Colour;
 
 /// Red, green and blue, each 0 to 255.
 pub type Rgb = [u8; 3];

@@ -4,7 +4,7 @@ use super::compose::Piece;
 use super::fragments::{self, coloured, exchange, pairs, silhouette};
 use super::palette::{Palette, Rgb, hex};
 use super::stone;
-use crate::rules::{Colour, Monument};
+use crate::tigris::rules::{Colour, Monument};
 
 const WHITE: Rgb = [255; 3];
 

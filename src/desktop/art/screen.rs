@@ -3,7 +3,7 @@
 use super::fragments::{self, silhouette};
 use super::palette::{Palette, blend, hex};
 use super::seeded::Seeded;
-use crate::rules::Dynasty;
+use crate::tigris::rules::Dynasty;
 
 const WIDE: f32 = 800.0;
 const HIGH: f32 = 40.0;

@@ -2,7 +2,7 @@
 
 use super::palette::{Palette, hex};
 use super::seeded::Seeded;
-use crate::rules::Colour;
+use crate::tigris::rules::Colour;
 
 /// A tile without its silhouette: shadow, bitumen setting, stone, bevel and shell hairline.
 pub(super) fn slab(colour: Colour, palette: &Palette) -> String {

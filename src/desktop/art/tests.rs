@@ -3,7 +3,7 @@
 use super::fragments::inner;
 use super::vision::Sight;
 use super::*;
-use crate::rules::{Colour, Dynasty, Monument};
+use crate::tigris::rules::{Colour, Dynasty, Monument};
 use resvg::tiny_skia::Pixmap;
 use resvg::usvg::{Options, Tree};
 

@@ -1,6 +1,6 @@
 //! What the pictures are wanted for: said by whoever lays out the screen, before they are drawn.
 
-use crate::rules::Board;
+use crate::tigris::rules::Board;
 use bevy::prelude::*;
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! Which sound goes with which event, how high, and when.
 
 use super::Sound;
-use crate::rules::{Colour, Event};
+use crate::tigris::rules::{Colour, Event};
 use bevy::prelude::*;
 
 /// The sound of an event, if it has one; [`Sound::Turn`] is only for turns of persons.

@@ -15,7 +15,7 @@ pub use sounds::Sound;
 
 use super::app::settings::Settings;
 use super::session::Flow;
-use crate::rules::Colour;
+use crate::tigris::rules::Colour;
 use bevy::prelude::*;
 use voices::Sounds;
 

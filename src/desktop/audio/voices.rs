@@ -5,7 +5,7 @@ use super::{Cue, Sound};
 use crate::desktop::app::power::LONGEST_STEP;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::session::{Rebuild, Refused, Session};
-use crate::rules::Event;
+use crate::tigris::rules::Event;
 use bevy::audio::{
     AudioPlayer, AudioSink, AudioSinkPlayback, AudioSource, PlaybackSettings, Volume,
 };

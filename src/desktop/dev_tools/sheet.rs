@@ -10,7 +10,7 @@ use crate::desktop::art::raster::{pixels, straight};
 use crate::desktop::art::vision::Sight;
 use crate::desktop::art::{FRAME, Piece, piece_svg};
 use crate::files;
-use crate::rules::{Board, COLUMNS, Colour, Dynasty, Monument, ROWS};
+use crate::tigris::rules::{Board, COLUMNS, Colour, Dynasty, Monument, ROWS};
 use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
 use std::io;
 use std::path::Path;

@@ -17,15 +17,15 @@ pub mod play_on;
 pub mod scrubber;
 pub mod travel;
 
+use super::app::requests::ReplayCommand;
 use super::app::screen::Screen;
 use super::app::trouble::Trouble;
 use super::app::words::Words;
 use super::session::{Flow, Obeyed, Rebuild, Serial, Session, reviewed};
 use super::tigris::table::state::seat::{Seat, SeatChosen};
 use super::tigris::table::turn::recap::Recap;
-use crate::desktop::app::requests::ReplayCommand;
 use crate::replay::markers;
-use crate::rules::Dynasty;
+use crate::tigris::rules::Dynasty;
 use crate::tigris::{Marker, Perspective, Record};
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;

@@ -1,7 +1,6 @@
 //! Who plays the game that goes on from a moment of a replay: asked before it begins.
 
 use super::Replay;
-use crate::bots::LEVELS;
 use crate::desktop::app::covers::Cover;
 use crate::desktop::app::covers::Covers;
 use crate::desktop::app::screen::Screen;
@@ -13,7 +12,8 @@ use crate::desktop::session::{Session, SessionCommand};
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, pick::pick, space, widgets};
 use crate::record::{Kind, Player};
-use crate::rules::Dynasty;
+use crate::tigris::bots::LEVELS;
+use crate::tigris::rules::Dynasty;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Label, Layout, Popup, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};

@@ -6,8 +6,8 @@ use crate::desktop::art::paint::{font, paint};
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::session::Session;
 use crate::desktop::theme::{focus, fonts, palette};
-use crate::rules::Event;
 use crate::tigris::Marker;
+use crate::tigris::rules::Event;
 use bevy_egui::egui;
 use std::ops::Range;
 
@@ -321,7 +321,7 @@ mod tests {
 
     fn treasure(moment: usize) -> Marker {
         let event = Event::TreasureTaken {
-            dynasty: crate::rules::Dynasty::Bull,
+            dynasty: crate::tigris::rules::Dynasty::Bull,
             from: "a1".parse().unwrap(),
         };
         Marker { moment, event }

@@ -1,7 +1,7 @@
 //! Pictures of pieces on the screens.
 
 use crate::desktop::art::{Art, Piece};
-use crate::rules::{Colour, Dynasty};
+use crate::tigris::rules::{Colour, Dynasty};
 use bevy_egui::egui::{Color32, Pos2, Rect, Sense, Ui, Vec2, pos2};
 
 /// The medal of a dynasty in a line of controls, which name it in words.

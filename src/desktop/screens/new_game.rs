@@ -2,8 +2,6 @@
 
 use super::preview;
 use super::seats;
-use crate::board_file::{BoardFileError, read_all};
-use crate::bots::{LEVELS, current_name};
 use crate::data_folder;
 use crate::desktop::app::options::Options as CommandLine;
 use crate::desktop::app::screen::Screen;
@@ -13,10 +11,12 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::session::{NewGame, NewPlayer, SessionCommand};
 use crate::desktop::theme::{Push, focus, fonts, page, palette::*, space, widgets};
-use crate::locale::players::Company;
 use crate::preferences::{LastSetup, Seat, USUAL_BOT};
 use crate::record::{Kind, Player};
-use crate::rules::{Board, Dynasty, Options};
+use crate::tigris::board_file::{BoardFileError, read_all};
+use crate::tigris::bots::{LEVELS, current_name};
+use crate::tigris::rules::{Board, Dynasty, Options};
+use crate::tigris::words::players::company;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -96,7 +96,7 @@ impl Form {
             name: seat.name.clone(),
             kind: seat.kind.clone(),
         };
-        let company = Company::of(&[player]);
+        let company = company(&[player]);
         words.at_table(company).player(seat.dynasty)
     }
 

@@ -1,7 +1,7 @@
 //! Small pictures: of a board, painted from what its file says, and of a game on it.
 
 use crate::desktop::theme::palette::*;
-use crate::rules::{Board, COLUMNS, Cell, Colour, Frame, Monument, ROWS, Table, monuments};
+use crate::tigris::rules::{Board, COLUMNS, Cell, Colour, Frame, Monument, ROWS, Table, monuments};
 use bevy_egui::egui::{
     Color32, Painter, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };

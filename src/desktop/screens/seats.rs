@@ -2,12 +2,12 @@
 
 use super::emblem;
 use super::new_game::Form;
-use crate::bots::LEVELS;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::theme::{pick::pick, pick::pick_as, space, widgets};
 use crate::record::Kind;
-use crate::rules::Dynasty;
+use crate::tigris::bots::LEVELS;
+use crate::tigris::rules::Dynasty;
 use bevy_egui::egui::Ui;
 
 /// How many play, a row for each of them, and who starts.

@@ -9,12 +9,12 @@ use crate::desktop::app::words::Words;
 use crate::desktop::session::Autosaving;
 use crate::local_time;
 use crate::locale::Locale;
-use crate::locale::players::Company;
 use crate::record::autosave::is_held;
 use crate::record::listing::list;
 use crate::record::saves::Saves;
 use crate::record::{Kind, Player};
-use crate::rules::{Dynasty, Table};
+use crate::tigris::rules::{Dynasty, Table};
+use crate::tigris::words::players::company;
 use crate::tigris::{Entry, FileError};
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -153,7 +153,7 @@ impl Game {
 
 /// The name of a player, or of the dynasty that it plays where it has none; a bot says so.
 pub fn player_name(player: &Player<Dynasty>, words: &Locale) -> String {
-    let company = Company::of(std::slice::from_ref(player));
+    let company = company(std::slice::from_ref(player));
     words.at_table(company).player_in_list(player.player)
 }
 

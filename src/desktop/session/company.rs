@@ -2,9 +2,9 @@
 
 use super::{Flow, Session};
 use crate::desktop::app::words::Words;
-use crate::locale::players::Company;
 use crate::record::Player;
-use crate::rules::Dynasty;
+use crate::tigris::rules::Dynasty;
+use crate::tigris::words::players::company;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -21,6 +21,6 @@ fn meet(
     let now = session.as_deref().map_or(&[][..], |s| s.record().players());
     if *known != now {
         *known = now.to_vec();
-        words.0 = words.at_table(Company::of(now));
+        words.0 = words.at_table(company(now));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Autosaving, Flow, Session, playing};
 use crate::record::{Kind, Player};
-use crate::rules::Dynasty;
+use crate::tigris::rules::Dynasty;
 use bevy::prelude::*;
 
 /// From now on somebody else plays this seat.

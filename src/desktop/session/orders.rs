@@ -8,7 +8,7 @@ use crate::desktop::app::trouble::{Done, PlayedElsewhere, Trouble};
 use crate::desktop::app::words::Words;
 use crate::record::saves::Saves;
 use crate::record::{Lock, Player};
-use crate::rules::{Dynasty, Seats, Setup};
+use crate::tigris::rules::{Dynasty, Seats, Setup};
 use crate::tigris::{Autosave, FileError, Record};
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};

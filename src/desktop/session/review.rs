@@ -6,8 +6,8 @@
 use super::{Flow, Rebuild, Session};
 use crate::desktop::app::power::{LONGEST_STEP, Power};
 use crate::desktop::app::settings::Settings;
-use crate::rules::Position;
 use crate::tigris::Timeline;
+use crate::tigris::rules::Position;
 use bevy::prelude::*;
 
 /// The rest between decisions that are played one after the other, in seconds at normal speed.

@@ -1,6 +1,6 @@
 //! Names in a limited room: of a sentence that is too long the name gives way, not the rest.
 
-use crate::locale::players::shorten;
+use crate::locale::company::shorten;
 use bevy_egui::egui::{Color32, FontId, Painter};
 
 /// A sentence about somebody, with as much of the name as there is room for.

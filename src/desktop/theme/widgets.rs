@@ -277,4 +277,4 @@ pub fn id(name: &str, index: usize) -> Id {
     Id::new(("two-rivers", name, index))
 }
 
-pub use crate::locale::players::shorten;
+pub use crate::locale::company::shorten;

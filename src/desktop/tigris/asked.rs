@@ -7,7 +7,7 @@ use super::table::turn::recap::Recap;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::session::Session;
 use crate::desktop::theme::question::{Asked, Below, QuestionSeen};
-use crate::rules::Stage;
+use crate::tigris::rules::Stage;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

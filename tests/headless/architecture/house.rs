@@ -1,10 +1,9 @@
-//! The house, from the ground up: every room, and the rooms below it that it may know.
+//! The house, from the ground up: who may know whom, short enough to be read aloud.
 //!
 //! A room is a folder or a file of `src`; what is not listed belongs to the folder around it. Arrows
-//! go down this list only, so there is no circle. Rooms of the desktop may know everything that is no
-//! desktop, and nothing that is no desktop may know a room of it.
+//! go down these lists only, so there is no circle anywhere.
 
-/// A room, and whom it may know.
+/// The rooms without a window, and the ones that each may know.
 pub const HOUSE: &[(&str, &str)] = &[
     // What knows nobody.
     ("random", ""),
@@ -13,7 +12,7 @@ pub const HOUSE: &[(&str, &str)] = &[
     ("local_time", ""),
     ("data_folder", ""),
     ("chosen_keys", ""),
-    // For every game, naming none.
+    // What is for every game and names none.
     ("game", ""),
     ("search", "random pool game"),
     ("record", "files game"),
@@ -21,4 +20,64 @@ pub const HOUSE: &[(&str, &str)] = &[
     ("locale", "files record"),
     ("arena", "random pool files game search locale"),
     ("referee", "files game search record locale"),
+    // Tigris & Euphrates.
+    ("tigris/rules", "random"),
+    ("tigris/board_file", "files tigris/rules"),
+    ("tigris/bots", "pool files search tigris/rules"),
+    ("tigris/merits", "tigris/rules"),
+    (
+        "tigris",
+        "game search record replay arena tigris/rules tigris/bots",
+    ),
+    ("tigris/statistics", "game tigris/rules tigris"),
+    (
+        "tigris/words",
+        "files record locale tigris/rules tigris/board_file tigris/bots tigris/merits tigris",
+    ),
+    ("tigris/teaching", "game locale tigris/rules tigris"),
+    (
+        "tigris/referee",
+        "game search referee tigris/rules tigris/board_file tigris/bots tigris",
+    ),
+    // Babel.
+    ("babel/rules", "random"),
+    (
+        "babel",
+        "random game search record locale referee babel/rules",
+    ),
+    // What knows both.
+    (
+        "games",
+        "game record locale referee tigris/rules tigris babel",
+    ),
+    (
+        "preferences",
+        "files chosen_keys record locale tigris/rules tigris/teaching",
+    ),
+];
+
+/// The floors of `src/desktop`, the lowest first. A room may know all rooms of lower floors, none of
+/// its own, and everything that has no window; what has no window knows no room of the desktop.
+pub const FLOORS: &[&[&str]] = &[
+    &["app"],
+    &["theme", "session"],
+    &["art", "audio"],
+    &["screens"],
+    &["tigris/board"],
+    &["tigris/table/state"],
+    &["tigris/table/bots"],
+    &["tigris/table/aids"],
+    &["tigris/table/hand"],
+    &["tigris/table/turn"],
+    &["tigris/table/input"],
+    &["tigris/table/rail"],
+    &["tigris/table"],
+    &[
+        "tigris/results",
+        "tigris/rulebook",
+        "tigris/learn",
+        "replay",
+    ],
+    &["tigris"],
+    &["dev_tools"],
 ];

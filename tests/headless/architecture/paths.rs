@@ -134,7 +134,7 @@ fn branch(text: &str, mut path: Vec<String>, found: &mut Vec<Vec<String>>) -> us
             let mut from = 0;
             while !inner[from..].trim_start().starts_with('}') {
                 let part = &inner[from..];
-                let blank = part.len() - part.trim_start_matches([',', ' ', '\n']).len();
+                let blank = part.len() - part.trim_start_matches([',', ' ', '\n', '*']).len();
                 if blank > 0 {
                     from += blank;
                     continue;

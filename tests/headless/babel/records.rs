@@ -63,7 +63,7 @@ fn a_record_from_a_written_position_replays_too() {
 #[test]
 fn another_game_is_not_read() {
     let text = new(1).to_ron().expect("a text");
-    let first = Record::<two_rivers::rules::Position>::from_ron(&text);
+    let first = Record::<two_rivers::tigris::rules::Position>::from_ron(&text);
     assert_eq!(
         first,
         Err(RecordError::OtherGame {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use two_rivers::record::autosave::{self, KEPT};
 use two_rivers::record::saves::Saves;
 use two_rivers::record::{FORMAT, FileFault, RecordError};
-use two_rivers::rules::{Board, Colour, Position, RULES_VERSION, Seats, Setup, Stage};
+use two_rivers::tigris::rules::{Board, Colour, Position, RULES_VERSION, Seats, Setup, Stage};
 use two_rivers::tigris::{Autosave, Record};
 
 #[test]

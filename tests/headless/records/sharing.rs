@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use two_rivers::record::autosave::KEPT;
 use two_rivers::record::saves::Saves;
 use two_rivers::record::{FileFault, RecordError, Taken};
-use two_rivers::rules::{Board, Position, Seats, Setup};
+use two_rivers::tigris::rules::{Board, Position, Seats, Setup};
 use two_rivers::tigris::{Autosave, Record};
 
 /// Everything in a folder but its door.

@@ -9,7 +9,7 @@ use crate::desktop::tigris::table::rail::outcome::CloseCard;
 use crate::desktop::tigris::table::state::held::{Held, Holding, Origin, Pointing, What};
 use crate::desktop::tigris::table::state::orders::ToggleAdvice;
 use crate::record::Kind;
-use crate::rules::{Board, Cell, Colour, Decision, Dynasty, Options as Variants, Stage};
+use crate::tigris::rules::{Board, Cell, Colour, Decision, Dynasty, Options as Variants, Stage};
 use crate::tigris::{Record, Start};
 use bevy::prelude::*;
 use std::path::PathBuf;

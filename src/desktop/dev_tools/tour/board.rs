@@ -8,7 +8,7 @@ use crate::desktop::tigris::board::camera::Gaze;
 use crate::desktop::tigris::board::layout::Slot;
 use crate::desktop::tigris::table::state::held::{Origin, Pointing, What};
 use crate::desktop::tigris::table::state::seat::Seat;
-use crate::rules::{Cell, Colour};
+use crate::tigris::rules::{Cell, Colour};
 use bevy::math::Vec2;
 use bevy::prelude::World;
 

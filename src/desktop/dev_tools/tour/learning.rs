@@ -5,7 +5,7 @@ use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::art::Art;
 use crate::desktop::tigris::learn::{Course, Lesson, Teach};
-use crate::teaching::{Chapter, Topic};
+use crate::tigris::teaching::{Chapter, Topic};
 use bevy::prelude::*;
 
 pub(super) fn stops() -> Vec<Stop> {

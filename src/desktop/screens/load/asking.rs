@@ -9,7 +9,7 @@ use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, widgets};
 use crate::record::exchange::export;
 use crate::record::{FileFault, file};
-use crate::rules::Position;
+use crate::tigris::rules::Position;
 use bevy::prelude::{MessageWriter, Resource};
 use bevy_egui::egui::{Context, Key, Ui};
 use std::path::PathBuf;

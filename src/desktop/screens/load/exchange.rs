@@ -13,7 +13,7 @@ use crate::desktop::theme::style;
 use crate::record::exchange::import;
 use crate::record::listing::EXTENSION;
 use crate::record::saves::Saves;
-use crate::rules::Position;
+use crate::tigris::rules::Position;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use bevy_egui::egui::{Align2, Color32, Id, LayerId, Order, Stroke, StrokeKind};

@@ -97,7 +97,7 @@ fn folded(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::record::{Kind, Player};
-    use crate::rules::{Board, Dynasty, Position, Seats, Setup};
+    use crate::tigris::rules::{Board, Dynasty, Position, Seats, Setup};
     use std::sync::Arc;
 
     fn line(title: &str, player: &str, turns: u32, finished: bool) -> Line {

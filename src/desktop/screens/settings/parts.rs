@@ -10,7 +10,7 @@ use crate::desktop::screens::emblem;
 use crate::desktop::screens::new_game::{BOARDS, variants};
 use crate::desktop::theme::{Push, UiScaling, space, widgets};
 use crate::preferences::{Curtain, EndOfTurn, Palette, Pause, Preferences};
-use crate::rules::Colour;
+use crate::tigris::rules::Colour;
 use bevy::prelude::MessageWriter;
 use bevy_egui::egui::{Sense, Ui, vec2};
 

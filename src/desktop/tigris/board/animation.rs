@@ -12,7 +12,7 @@ use crate::desktop::audio::DroppedAt;
 use crate::desktop::audio::Shown;
 use crate::desktop::session::{Flow, Session};
 use crate::desktop::theme::Fonts;
-use crate::rules::{Cell, CellSet, Colour, Dynasty, Event, Loss, monuments, wonder};
+use crate::tigris::rules::{Cell, CellSet, Colour, Dynasty, Event, Loss, monuments, wonder};
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 

@@ -6,7 +6,7 @@ use crate::desktop::app::settings::Settings;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::session::{Flow, Session};
 use crate::desktop::theme::{Fonts, palette};
-use crate::rules::{COLUMNS, Cell, CellSet, ROWS};
+use crate::tigris::rules::{COLUMNS, Cell, CellSet, ROWS};
 use bevy::prelude::*;
 
 /// Ground that belongs to the layout and is made anew with it.

@@ -1,7 +1,7 @@
 //! Looking closer: the board enlarged and moved in its place, by wheel, middle button or keys.
 
 use super::layout::Layout;
-use crate::rules::{COLUMNS, ROWS};
+use crate::tigris::rules::{COLUMNS, ROWS};
 use bevy::prelude::*;
 
 /// How many times the board can be enlarged. Few steps: every one has all pictures drawn anew.

@@ -3,7 +3,7 @@
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Piece;
 use crate::locale::Value;
-use crate::rules::{Cell, CellSet, Colour, Decision, Event, Position, monuments, wonder};
+use crate::tigris::rules::{Cell, CellSet, Colour, Decision, Event, Position, monuments, wonder};
 
 /// The words for a decision of whoever decides now.
 pub fn words_for(game: &Position, decision: Decision, words: &Words) -> String {

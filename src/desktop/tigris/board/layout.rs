@@ -6,7 +6,7 @@
 use super::camera::Gaze;
 use crate::desktop::art::{FRAME, Piece, frame_pixels};
 use crate::desktop::theme::UiScaling;
-use crate::rules::{COLUMNS, Cell, Dynasty, ROWS, Seats};
+use crate::tigris::rules::{COLUMNS, Cell, Dynasty, ROWS, Seats};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 

@@ -4,7 +4,7 @@ use super::layout::Layout;
 use super::pieces::BoardPiece;
 use crate::desktop::app::power::{LONGEST_STEP, Power};
 use crate::desktop::app::settings::Settings;
-use crate::rules::Cell;
+use crate::tigris::rules::Cell;
 use bevy::prelude::*;
 
 /// A movement on its way; it ends with the entity at rest, or gone.

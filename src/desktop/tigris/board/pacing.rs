@@ -1,6 +1,6 @@
 //! How long the table rests on each thing that happens, and whether it waits to be seen.
 
-use crate::rules::Event;
+use crate::tigris::rules::Event;
 use bevy::prelude::*;
 
 /// The rest between two things that are shown.

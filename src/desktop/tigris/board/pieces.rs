@@ -3,7 +3,7 @@
 use super::layout::Layout;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::art::{Art, Piece};
-use crate::rules::{self, Cell, Colour, Monument, Table};
+use crate::tigris::rules::{self, Cell, Colour, Monument, Table};
 use bevy::prelude::*;
 
 /// A cell of the board: what the pointer hovers and pieces are dropped on.

@@ -2,7 +2,7 @@
 //! that a decision led to has been shown, but hands and cards are right at every moment.
 
 use crate::desktop::session::Session;
-use crate::rules::{Colour, Dynasty, Event, Handful, TileCounts};
+use crate::tigris::rules::{Colour, Dynasty, Event, Handful, TileCounts};
 
 /// What a player has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

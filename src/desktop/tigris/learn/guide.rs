@@ -1,9 +1,8 @@
 //! The first game with a guide: a whole game against the weakest bot, and a voice in the rail.
 //!
-//! What is said comes from [`teaching::guide`](crate::teaching::guide); here a game is started for
+//! What is said comes from [`teaching::guide`](crate::tigris::teaching::guide); here a game is started for
 //! it, the voice follows that game whenever it is on the table, and can be silenced.
 
-use crate::bots::LEVELS;
 use crate::desktop::app::requests::BeginGuided;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
@@ -15,9 +14,10 @@ use crate::desktop::theme::{focus, fonts, palette};
 use crate::desktop::tigris::table::state::guest::Guest;
 use crate::desktop::tigris::table::state::seat::{SeatChosen, Turn};
 use crate::record::Kind;
-use crate::rules::{Board, CellSet, Dynasty, Options};
-use crate::teaching::Learning;
-use crate::teaching::guide::{Advice, Practice, Theme, advise};
+use crate::tigris::bots::LEVELS;
+use crate::tigris::rules::{Board, CellSet, Dynasty, Options};
+use crate::tigris::teaching::Learning;
+use crate::tigris::teaching::guide::{Advice, Practice, Theme, advise};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;

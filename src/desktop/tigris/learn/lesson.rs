@@ -5,9 +5,9 @@ use crate::desktop::app::settings::Settings;
 use crate::desktop::session::{Choose, Flow, Session, SessionCommand, playing};
 use crate::preferences::USUAL_BOT;
 use crate::record::{Kind, Player};
-use crate::rules::{Decision, Dynasty};
-use crate::teaching::{Chapter, Progress, Scene, answer, round};
 use crate::tigris::Record;
+use crate::tigris::rules::{Decision, Dynasty};
+use crate::tigris::teaching::{Chapter, Progress, Scene, answer, round};
 use bevy::prelude::*;
 
 /// What can be learned.

@@ -11,7 +11,7 @@ use crate::desktop::art::paint::paint_tinted;
 use crate::desktop::art::{Art, Icon, Piece};
 use crate::desktop::screens::Shelf;
 use crate::desktop::theme::{Push, focus, page, palette, space, widgets};
-use crate::teaching::{Chapter, Learning};
+use crate::tigris::teaching::{Chapter, Learning};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Label, Layout, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};

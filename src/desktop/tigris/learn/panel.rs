@@ -12,7 +12,7 @@ use crate::desktop::session::Session;
 use crate::desktop::theme::{Push, fonts, inlay, palette, space};
 use crate::desktop::tigris::table::state::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::tigris::table::state::spotlight::GuestLight;
-use crate::teaching::{Chapter, Progress, Slip, round};
+use crate::tigris::teaching::{Chapter, Progress, Slip, round};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{

@@ -7,7 +7,7 @@ use crate::desktop::art::Art;
 use crate::desktop::screens::emblem;
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{fitting, style, widgets};
-use crate::rules::Dynasty;
+use crate::tigris::rules::Dynasty;
 use bevy_egui::egui::{
     Align, Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui,
     UiBuilder, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,

@@ -4,8 +4,8 @@
 use super::Finished;
 use super::chart::{self, Group, Series, Wording};
 use crate::desktop::theme::{space, widgets};
-use crate::rules::{Colour, ConflictKind, Dynasty};
-use crate::statistics::{Fights, Origin, Statistics};
+use crate::tigris::rules::{Colour, ConflictKind, Dynasty};
+use crate::tigris::statistics::{Fights, Origin, Statistics};
 use bevy_egui::egui::Ui;
 
 /// The line below a chart.

@@ -1,7 +1,7 @@
 //! The results in words: who wins, and why the ranks are as they are.
 
 use super::Finished;
-use crate::rules::Standing;
+use crate::tigris::rules::Standing;
 
 /// `Anna wins`, or who shares the victory.
 pub fn headline(game: &Finished) -> String {

@@ -1,6 +1,6 @@
 //! The reveal: colour by colour, treasure by treasure, then the lowest colours and the ranks.
 
-use crate::rules::{Colour, Outcome};
+use crate::tigris::rules::{Colour, Outcome};
 
 /// What is revealed next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,7 +116,7 @@ pub fn eased(share: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Dynasty, Standing};
+    use crate::tigris::rules::{Dynasty, Standing};
 
     fn outcome(treasures: [u16; 2]) -> Outcome {
         let standing = |(i, count): (usize, u16)| Standing {

@@ -5,8 +5,8 @@ use super::reveal::{Scene, eased};
 use crate::desktop::screens::emblem;
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{fitting, inlay, space, style, widgets};
-use crate::rules::score::treasures_in_turn;
-use crate::rules::{Colour, Standing};
+use crate::tigris::rules::score::treasures_in_turn;
+use crate::tigris::rules::{Colour, Standing};
 use bevy_egui::egui::{
     Align2, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo,
     WidgetType, lerp, pos2, vec2,

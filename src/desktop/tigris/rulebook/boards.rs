@@ -8,7 +8,7 @@ use crate::desktop::art::atlas::rasterise;
 use crate::desktop::art::{BoardArt, FRAME, Palette, board_svg};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::preferences;
-use crate::rules::{Board, COLUMNS, ROWS};
+use crate::tigris::rules::{Board, COLUMNS, ROWS};
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};

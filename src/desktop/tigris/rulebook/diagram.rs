@@ -9,8 +9,8 @@ use crate::desktop::theme::{focus, fonts, palette, space};
 use crate::desktop::tigris::board::decisions::{onto, words_for};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::board::pieces::pieces_of;
-use crate::rules::{Cell, Decision, Event, Position};
-use crate::teaching::{Moment, Scene, Window};
+use crate::tigris::rules::{Cell, Decision, Event, Position};
+use crate::tigris::teaching::{Moment, Scene, Window};
 use bevy::prelude::Vec2;
 use bevy_egui::egui::{
     self, Align2, Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo,

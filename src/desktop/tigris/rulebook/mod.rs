@@ -14,7 +14,7 @@ use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::session::Session;
-use crate::teaching::{Scene, Topic, search};
+use crate::tigris::teaching::{Scene, Topic, search};
 use bevy::prelude::*;
 
 /// Where in the rules somebody is.

@@ -7,7 +7,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::art::paint::font;
 use crate::desktop::theme::{Push, focus, fonts, page, palette, space, widgets};
-use crate::teaching::{Section, Topic, search};
+use crate::tigris::teaching::{Section, Topic, search};
 use bevy::prelude::*;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{

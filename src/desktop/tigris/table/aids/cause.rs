@@ -1,7 +1,7 @@
 //! What makes a drop illegal, as something that can be drawn on the board.
 
 use crate::desktop::tigris::table::state::held::{Holding, Origin};
-use crate::rules::{Cell, CellSet, Refusal, Table};
+use crate::tigris::rules::{Cell, CellSet, Refusal, Table};
 
 /// What is drawn for a refusal, besides its sentence.
 #[derive(Clone, Debug, Default, PartialEq)]

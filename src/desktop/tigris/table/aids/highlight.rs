@@ -10,7 +10,7 @@ use crate::desktop::tigris::table::state::held::{Held, Pointing, What};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::state::spotlight::GuestLight;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
-use crate::rules::{Cell, CellSet, Decision, Event, Position, Stage, monuments, wonder};
+use crate::tigris::rules::{Cell, CellSet, Decision, Event, Position, Stage, monuments, wonder};
 use bevy::prelude::*;
 
 #[derive(Component)]

@@ -9,7 +9,7 @@ use crate::desktop::session::Flow;
 use crate::desktop::tigris::table::state::dialogues::Dialogues;
 use crate::desktop::tigris::table::state::held::{Held, Pointing};
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::rules::{CellSet, Table};
+use crate::tigris::rules::{CellSet, Table};
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 

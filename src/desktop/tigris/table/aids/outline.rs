@@ -5,7 +5,7 @@ use crate::desktop::art::{Art, Piece};
 use crate::desktop::session::Flow;
 use crate::desktop::theme::palette;
 use crate::desktop::tigris::board::layout::Layout;
-use crate::rules::{Cell, CellSet, Colour};
+use crate::tigris::rules::{Cell, CellSet, Colour};
 use bevy::color::Color;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;

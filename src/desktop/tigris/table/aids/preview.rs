@@ -12,7 +12,7 @@ use crate::desktop::theme::{fitting, fonts, palette};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::held::{Held, Origin, Pointing};
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::rules::{
+use crate::tigris::rules::{
     Cell, CellSet, Conflict, ConflictKind, Dynasty, Event, Forecast, Position, Stage,
 };
 use bevy::prelude::*;

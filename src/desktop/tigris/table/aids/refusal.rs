@@ -11,7 +11,7 @@ use crate::desktop::session::{Refused, Session};
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::seat::Seat;
-use crate::teaching::Topic;
+use crate::tigris::teaching::Topic;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};

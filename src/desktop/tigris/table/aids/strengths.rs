@@ -13,7 +13,7 @@ use crate::desktop::tigris::board::pieces::BoardPiece;
 use crate::desktop::tigris::table::state::dialogues::Dialogues;
 use crate::desktop::tigris::table::state::held::Pointing;
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::rules::{Cell, Table};
+use crate::tigris::rules::{Cell, Table};
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 

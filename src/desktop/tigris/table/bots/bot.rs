@@ -1,7 +1,6 @@
 //! Bots think on a thread of their own, are given a view, and are answered for only if nothing changed.
 
 use super::bot_task::{Bench, Stamp, Thought};
-use crate::bots::{Ask, Budget, Nets};
 use crate::data_folder;
 use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::screen::{Leaving, Screen};
@@ -11,7 +10,8 @@ use crate::desktop::app::words::Words;
 use crate::desktop::session::{Choose, Flow, Session, playing};
 use crate::preferences::Pause;
 use crate::record::Kind;
-use crate::rules::{Decision, Stage};
+use crate::tigris::bots::{Ask, Budget, Nets};
+use crate::tigris::rules::{Decision, Stage};
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use std::task::Poll;

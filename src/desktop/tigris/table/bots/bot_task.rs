@@ -3,10 +3,10 @@
 //! Bevy's tasks would do, but on a small computer they share one thread with the drawing of pictures
 //! and the making of pipelines, which a bot at work would then hold up for its whole second.
 
-use crate::bots::{self, Bot, Nets};
 use crate::desktop::app::background::Background;
 use crate::desktop::app::power::Waker;
-use crate::rules::Position;
+use crate::tigris::bots::{self, Bot, Nets};
+use crate::tigris::rules::Position;
 use bevy::prelude::*;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -11,7 +11,7 @@ use crate::desktop::tigris::table::state::draft::counts;
 use crate::desktop::tigris::table::state::held::HandPiece;
 use crate::desktop::tigris::table::state::held::What;
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::rules::{Colour, Decision, Stage, TileCounts};
+use crate::tigris::rules::{Colour, Decision, Stage, TileCounts};
 use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
 

@@ -10,7 +10,7 @@ use crate::desktop::tigris::table::state::held::HandPiece;
 use crate::desktop::tigris::table::state::held::Swapping;
 use crate::desktop::tigris::table::state::held::{Held, What};
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::rules::Colour;
+use crate::tigris::rules::Colour;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

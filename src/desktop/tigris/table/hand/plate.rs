@@ -6,7 +6,7 @@ use crate::desktop::art::{Art, Piece};
 use crate::desktop::session::Session;
 use crate::desktop::theme::{fitting, fonts, palette};
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::rules::Stage;
+use crate::tigris::rules::Stage;
 use bevy_egui::egui;
 
 /// Whose hand this is and what is expected of whom.

@@ -23,7 +23,7 @@ use crate::desktop::tigris::table::state::orders::KeysRead;
 use crate::desktop::tigris::table::state::orders::ToggleAdvice;
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::turn::seating::Seating;
-use crate::rules::{Cell, Decision, Stage};
+use crate::tigris::rules::{Cell, Decision, Stage};
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 
@@ -216,7 +216,7 @@ pub fn take(slot: Slot, slots: &Query<&HandPiece>, turn: &Turn, held: &mut Held)
             dragging: false,
         });
     } else if let (Slot::Leader(i), Some(game)) = (slot, turn.acting()) {
-        let colour = crate::rules::Colour::ALL[usize::from(i) % 4];
+        let colour = crate::tigris::rules::Colour::ALL[usize::from(i) % 4];
         if let Some(cell) = game.table().leader(game.table().active(), colour) {
             held.0 = Some(Holding::from_board(colour, cell));
         }

@@ -19,7 +19,7 @@ use crate::desktop::tigris::table::state::held::own_leader;
 use crate::desktop::tigris::table::state::held::{HandPiece, Swapping};
 use crate::desktop::tigris::table::state::orders::PointerRead;
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::rules::Stage;
+use crate::tigris::rules::Stage;
 use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
 use bevy::sprite::{SpritePickingMode, SpritePickingSettings};

@@ -7,7 +7,7 @@ use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::held::{Holding, Origin, What};
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::rules::{Cell, Decision, Position};
+use crate::tigris::rules::{Cell, Decision, Position};
 use bevy::prelude::*;
 
 /// Puts held pieces down, or says why not.
@@ -84,7 +84,7 @@ pub fn choose_on_board(cell: Cell, put: &mut PutDown) {
     let mut meant = legal.into_iter().filter(|decision| match *decision {
         Decision::Raise(at) | Decision::Take(at) => at == cell,
         Decision::Build(_, at) => {
-            crate::rules::monuments::square(at).is_some_and(|s| s.contains(cell))
+            crate::tigris::rules::monuments::square(at).is_some_and(|s| s.contains(cell))
         }
         Decision::Wonder(at) => at == cell,
         _ => false,

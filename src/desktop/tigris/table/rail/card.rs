@@ -8,7 +8,7 @@ use crate::desktop::session::Session;
 use crate::desktop::theme::{fitting, focus, fonts, palette};
 use crate::desktop::tigris::board::tally::Tally;
 use crate::desktop::tigris::table::state::seat::Seat;
-use crate::rules::{Colour, Dynasty, TileCounts};
+use crate::tigris::rules::{Colour, Dynasty, TileCounts};
 use bevy_egui::egui;
 
 /// The size of the badge on a leader's disc, and how far its middle lies from the disc's corner.

@@ -14,7 +14,7 @@ use crate::desktop::tigris::table::state::dialogues::Dialogues;
 use crate::desktop::tigris::table::state::draft::{Draft, counts};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
-use crate::rules::{Colour, Decision, Position, Stage};
+use crate::tigris::rules::{Colour, Decision, Position, Stage};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;

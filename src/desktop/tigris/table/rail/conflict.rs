@@ -11,7 +11,9 @@ use crate::desktop::tigris::table::aids::highlight::{latest_conflict, supporters
 use crate::desktop::tigris::table::state::draft::{Draft, counts};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
-use crate::rules::{CellSet, Colour, Conflict, ConflictKind, Decision, Dynasty, Event, Position};
+use crate::tigris::rules::{
+    CellSet, Colour, Conflict, ConflictKind, Decision, Dynasty, Event, Position,
+};
 use bevy_egui::egui::{self, Align2, Color32, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 /// The height of the row of supporting tiles.

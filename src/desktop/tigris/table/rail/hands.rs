@@ -4,7 +4,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::paint;
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::theme::palette;
-use crate::rules::{Dynasty, TileCounts};
+use crate::tigris::rules::{Dynasty, TileCounts};
 use bevy_egui::egui;
 
 /// The height of a row of hands.

@@ -7,7 +7,7 @@ use crate::desktop::session::Session;
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
-use crate::rules::{CellSet, Event};
+use crate::tigris::rules::{CellSet, Event};
 use bevy_egui::egui;
 
 /// Shows the log; a hovered line lights up its cells. Answers the place in the log of a line that
@@ -101,7 +101,7 @@ pub fn sentence(seen: &Event, seat: &Seat, words: &Words) -> Option<String> {
 
 /// The cells that an event is about.
 pub fn cells_of(event: &Event) -> CellSet {
-    let cells: [Option<crate::rules::Cell>; 2] = match *event {
+    let cells: [Option<crate::tigris::rules::Cell>; 2] = match *event {
         Event::TilePlaced { at, .. }
         | Event::CatastrophePlayed { at, .. }
         | Event::MarkerLeft { at } => [Some(at), None],
@@ -122,10 +122,10 @@ pub fn cells_of(event: &Event) -> CellSet {
             return attacker_support | defender_support;
         }
         Event::MonumentBuilt { at, .. } => {
-            return crate::rules::monuments::square(at).unwrap_or_default();
+            return crate::tigris::rules::monuments::square(at).unwrap_or_default();
         }
         Event::WonderBuilt { centre, .. } => {
-            return crate::rules::wonder::cross(centre).unwrap_or_default();
+            return crate::tigris::rules::wonder::cross(centre).unwrap_or_default();
         }
         _ => [None, None],
     };

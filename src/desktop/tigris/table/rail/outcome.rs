@@ -19,8 +19,8 @@ use crate::desktop::tigris::table::state::held::Pointing;
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
 use crate::preferences::Curtain;
-use crate::rules::{CellSet, Colour, Dynasty, Event};
 use crate::tigris::Timeline;
+use crate::tigris::rules::{CellSet, Colour, Dynasty, Event};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Sense, Ui, vec2};
 use bevy_egui::input::egui_wants_any_keyboard_input;
@@ -222,7 +222,7 @@ pub fn exempt(timeline: &Timeline, log: &[Event], at: usize) -> Exempt {
         Event::TilesRemoved { cells, .. } => Some(cells),
         _ => None,
     });
-    if let (Some((leader, support)), crate::rules::ConflictKind::War) = (began, kind) {
+    if let (Some((leader, support)), crate::tigris::rules::ConflictKind::War) = (began, kind) {
         exempt.tiles = support & !removed.unwrap_or_default();
         exempt.colour = Some(leader);
     }
@@ -355,7 +355,7 @@ pub fn card(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{ConflictKind, Source};
+    use crate::tigris::rules::{ConflictKind, Source};
 
     fn points(source: Source) -> Event {
         Event::Points {

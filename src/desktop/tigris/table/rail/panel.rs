@@ -22,7 +22,7 @@ use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
 use crate::desktop::tigris::table::turn::recap::{self, ToggleRecap};
 use crate::desktop::tigris::table::turn::seating::Seating;
-use crate::rules::Dynasty;
+use crate::tigris::rules::Dynasty;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};

@@ -18,7 +18,7 @@ use crate::desktop::tigris::table::state::draft::counts;
 use crate::desktop::tigris::table::state::held::{HandPiece, Swapping};
 use crate::desktop::tigris::table::state::held::{Held, Holding, Origin, Pointing, What};
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::rules::{Cell, Colour, Stage};
+use crate::tigris::rules::{Cell, Colour, Stage};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{self, Live, Node, Role, Toggled};
 use bevy_egui::egui::{Context, Id};

@@ -6,7 +6,9 @@ use crate::desktop::art::paint::{font, paint};
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
-use crate::rules::{CellSet, Colour, Conflict, Dynasty, Position, Spoils, Stage, Stakes, Table};
+use crate::tigris::rules::{
+    CellSet, Colour, Conflict, Dynasty, Position, Spoils, Stage, Stakes, Table,
+};
 use bevy_egui::egui::{self, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 /// The height of a line.

@@ -1,6 +1,6 @@
 //! An answer that is being made up beside the board.
 
-use crate::rules::{Decision, Position};
+use crate::tigris::rules::{Decision, Position};
 use bevy::prelude::*;
 
 /// What the person has set but not yet decided.

@@ -1,7 +1,7 @@
 //! What a person holds or is about to take up, and where they point.
 
 use crate::desktop::tigris::board::layout::Slot;
-use crate::rules::{Cell, Colour, Decision, Position, TileCounts};
+use crate::tigris::rules::{Cell, Colour, Decision, Position, TileCounts};
 use bevy::prelude::*;
 
 /// A kind of piece that a person can hold.

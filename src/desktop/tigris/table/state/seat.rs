@@ -5,8 +5,8 @@ use crate::desktop::app::settings::Settings;
 use crate::desktop::session::{Flow, Session};
 use crate::desktop::tigris::board::tally::Tally;
 use crate::preferences::Curtain;
-use crate::rules::{Dynasty, Position, Stage, TileCounts, View};
 use crate::tigris::Perspective;
+use crate::tigris::rules::{Dynasty, Position, Stage, TileCounts, View};
 use bevy::prelude::*;
 
 /// Who sits before the screen now.
@@ -173,7 +173,7 @@ impl Turn<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Board, Decision, Seats, Setup, Unheard};
+    use crate::tigris::rules::{Board, Decision, Seats, Setup, Unheard};
 
     fn game() -> Position {
         let mut setup = Setup::new(Board::standard(), Seats::first(3).unwrap(), 1);

@@ -1,6 +1,6 @@
 //! Cells that a line beside the board lights up.
 
-use crate::rules::CellSet;
+use crate::tigris::rules::CellSet;
 use bevy::prelude::*;
 
 /// Cells that a hovered line of a panel or of the log lights up.

@@ -11,7 +11,7 @@ use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::theme::{fitting, fonts, page, palette, widgets};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::seat::Seat;
-use crate::rules::Dynasty;
+use crate::tigris::rules::Dynasty;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};

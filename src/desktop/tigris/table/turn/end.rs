@@ -11,7 +11,7 @@ use crate::desktop::tigris::table::state::orders::EndTurn;
 use crate::desktop::tigris::table::state::orders::KeysRead;
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::preferences::EndOfTurn;
-use crate::rules::{Decision, Stage};
+use crate::tigris::rules::{Decision, Stage};
 use bevy::prelude::*;
 use std::time::Duration;
 

@@ -16,8 +16,9 @@ use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::theme::{Push, fonts, palette, space};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::board::motion::Motion;
+use crate::desktop::tigris::table::state::orders::KeysRead;
 use crate::desktop::tigris::table::state::seat::Seat;
-use crate::rules::Dynasty;
+use crate::tigris::rules::Dynasty;
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -67,7 +68,9 @@ pub(super) fn plugin(app: &mut App) {
                     after_curtain.run_if(playing),
                 )
                     .chain()
-                    .in_set(Flow::Input),
+                    .in_set(Flow::Input)
+                    // The key that ends a recap has been read by then, and opens no menu besides.
+                    .after(KeysRead),
                 (
                     watch.run_if(playing),
                     finish.run_if(resource_exists::<Recap>),

@@ -1,6 +1,5 @@
 //! Who plays a seat, changed in the middle of a game: a click on a player's card asks.
 
-use crate::bots::{LEVELS, current_name};
 use crate::desktop::app::covers::Cover;
 use crate::desktop::app::covers::Covers;
 use crate::desktop::app::screen::Screen;
@@ -11,7 +10,8 @@ use crate::desktop::theme::{Push, focus, space, widgets};
 use crate::desktop::tigris::table::bots::bot::Thinking;
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::record::Kind;
-use crate::rules::Dynasty;
+use crate::tigris::bots::{LEVELS, current_name};
+use crate::tigris::rules::Dynasty;
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};

@@ -17,7 +17,7 @@ use crate::desktop::tigris::table::state::held::Swapping;
 use crate::desktop::tigris::table::state::orders::EndTurn;
 use crate::desktop::tigris::table::state::orders::ToggleAdvice;
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::rules::{Decision, Stage};
+use crate::tigris::rules::{Decision, Stage};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 

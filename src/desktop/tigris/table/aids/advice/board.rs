@@ -9,7 +9,7 @@ use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::board::pieces::BoardPiece;
 use crate::desktop::tigris::table::state::held::Held;
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::rules::{Cell, Position};
+use crate::tigris::rules::{Cell, Position};
 use bevy::prelude::*;
 
 /// Below the marks and above everything that stands on the board.

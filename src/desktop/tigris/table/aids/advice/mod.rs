@@ -6,7 +6,6 @@
 pub mod board;
 pub mod panel;
 
-use crate::bots::{self, Ask, Budget, Candidate};
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::power::Waker;
 use crate::desktop::app::screen::{Leaving, Screen};
@@ -18,8 +17,9 @@ use crate::desktop::tigris::table::bots::bot_task::{Bench, Stamp, Thought};
 use crate::desktop::tigris::table::state::held::Held;
 use crate::desktop::tigris::table::state::orders::ToggleAdvice;
 use crate::desktop::tigris::table::state::seat::{SeatChosen, Turn};
-use crate::merits::{Merit, merits};
-use crate::rules::Decision;
+use crate::tigris::bots::{self, Ask, Budget, Candidate};
+use crate::tigris::merits::{Merit, merits};
+use crate::tigris::rules::Decision;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use std::task::Poll;

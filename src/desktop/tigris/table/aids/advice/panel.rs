@@ -1,7 +1,6 @@
 //! Advice in the rail: a line for each of the best decisions, with the chance to win and the points.
 
 use super::{Advice, Chosen, Counsel, PlayAdvice, SHOWN};
-use crate::bots::{self, Candidate};
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{fit, font, icon_button};
@@ -11,8 +10,9 @@ use crate::desktop::tigris::board::decisions;
 use crate::desktop::tigris::table::state::orders::ToggleAdvice;
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
-use crate::merits::Merit;
-use crate::rules::{Decision, Position};
+use crate::tigris::bots::{self, Candidate};
+use crate::tigris::merits::Merit;
+use crate::tigris::rules::{Decision, Position};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;

@@ -1,0 +1,18 @@
+//! Things in a row, as a language puts them together.
+
+use super::Locale;
+
+impl Locale {
+    /// `Archer, Bull, Pot`; nothing for no things.
+    pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
+        self.list_by("list-more", things)
+    }
+
+    /// Puts a list together from the left, by the message that adds one more thing to it.
+    pub(crate) fn list_by(&self, key: &str, things: impl IntoIterator<Item = String>) -> String {
+        let more = |list: String, next: String| {
+            self.format(key, &[("list", list.into()), ("next", next.into())])
+        };
+        things.into_iter().reduce(more).unwrap_or_default()
+    }
+}

@@ -1,0 +1,162 @@
+//! A net plays against itself and remembers what it saw.
+
+use super::deal::{MOST_TURNS, setup};
+use crate::search::Estimate;
+use crate::tigris::bots::features::{Asked, Levels, Moment};
+use crate::tigris::bots::net::Net;
+use crate::tigris::bots::net_evaluator::{NetEvaluator, outcome};
+use crate::tigris::bots::pruning::keep_one_of_a_kind;
+use crate::tigris::bots::pruning::keep_sensible;
+use crate::tigris::bots::{Greedy, answer};
+use crate::tigris::rules::{
+    Decision, Dynasty, Position, Stage, TileCounts, Unheard, below, generator, shuffle,
+};
+
+/// How much of a target comes from later positions, for each full turn of one player between them.
+const LAMBDA: f32 = 0.8;
+/// One decision in so many is a random one.
+const ODD: u32 = 100;
+
+/// What one player saw in one game, position by position, and how it ended.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Path {
+    seen: Vec<Levels>,
+    outcome: Estimate,
+}
+
+/// A position as one player saw it, and what it should have been valued at.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sample<'p> {
+    pub(super) levels: &'p Levels,
+    pub(super) target: Estimate,
+}
+
+impl Path {
+    /// Turns the path into targets, from the end backwards, by what this net says of each position.
+    pub(super) fn learn<'p>(&'p self, net: &Net, samples: &mut Vec<Sample<'p>>) {
+        // A player's path has three own positions and one for each other player a round.
+        let trust = LAMBDA.powf(1.0 / (net.players as f32 + 2.0).sqrt());
+        let mut target = self.outcome;
+        let mut sums = net.blank();
+        for levels in self.seen.iter().rev() {
+            samples.push(Sample { levels, target });
+            target = target.mixed(trust, &net.estimate_next(levels, &mut sums));
+        }
+    }
+}
+
+/// What a game was like, or the sums of several.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Summary {
+    pub(super) turns: u32,
+    pub(super) evals: u64,
+    pub(super) winners_lowest: u32,
+}
+
+impl Summary {
+    /// Adds those of another game.
+    pub(super) fn add(&mut self, other: &Summary) {
+        self.turns += other.turns;
+        self.evals += other.evals;
+        self.winners_lowest += other.winners_lowest;
+    }
+}
+
+/// Plays one game; answers what each player saw of it.
+///
+/// In one game of `guests` (0: none) the simple bot has a seat, so that the net meets ways to play
+/// that it has not itself; what such a guest saw is not told.
+pub(super) fn play(net: &Net, guests: u32, seed: u64) -> (Vec<Path>, Summary) {
+    let setup = setup(net.players, seed);
+    let mut random = generator(!seed);
+    let mut game = Position::new(&setup);
+    let first = setup.seats.as_slice()[0];
+    let mut evaluator = NetEvaluator::new(net, &game, first);
+    let mut legal: Vec<Decision> = Vec::new();
+    let mut paths: [Path; 4] = Default::default();
+    let mut summary = Summary::default();
+    let mut fought = false;
+    let visited = guests > 0 && below(&mut random, guests) == 0;
+    let seats = setup.seats.as_slice();
+    let guest = visited.then(|| seats[below(&mut random, seats.len() as u32) as usize]);
+    while let Some(player) = game.decider() {
+        if game.table().turns() >= MOST_TURNS {
+            break;
+        }
+        game.legal(&mut legal);
+        keep_sensible(&game, &mut legal);
+        // Any of its kind may stand for the others, lest always the same cells be seen.
+        shuffle(&mut random, &mut legal);
+        keep_one_of_a_kind(&game, &mut legal);
+        let odd = below(&mut random, ODD) == 0;
+        let decision = if odd || legal.len() < 2 {
+            legal[below(&mut random, legal.len() as u32) as usize]
+        } else if guest == Some(player) {
+            let Some(decision) = answer(&Greedy, &game, seed) else {
+                break;
+            };
+            decision
+        } else {
+            evaluator.turn_to(&game, player);
+            evaluator.choose(&game, &legal).unwrap_or(legal[0])
+        };
+        // Whoever swaps values the turn before the new tiles are known.
+        let swapped = match decision {
+            Decision::Swap(tiles) => tiles,
+            _ => TileCounts::EMPTY,
+        };
+        let mut kept = game.hand(player);
+        kept.take_all(swapped);
+        game.play(decision, &mut Unheard);
+        match game.table().stage() {
+            Stage::Commit(_) => fought = true,
+            Stage::Action | Stage::End => {
+                let hand = (!swapped.is_empty()).then_some(kept);
+                remember(&game, fought, hand, &mut evaluator, &mut paths);
+                fought = false;
+            }
+            _ => {}
+        }
+    }
+    let end = |dynasty: Dynasty| Path {
+        outcome: outcome(game.table(), dynasty),
+        ..std::mem::take(&mut paths[dynasty.index()])
+    };
+    let told = setup.seats.iter().filter(|seat| guest != Some(*seat));
+    let paths = told.map(end).collect();
+    let standings = game.table().standings();
+    summary.winners_lowest = u32::from(standings.standings[0].ascending()[0]);
+    summary.turns = u32::from(game.table().turns());
+    summary.evals = evaluator.evals;
+    (paths, summary)
+}
+
+/// What each player sees between two actions. Players who wait see the end of every turn, and
+/// the middle of it where they had to decide in a conflict. `kept` is what the active player held
+/// on to in a swap.
+fn remember(
+    game: &Position,
+    fought: bool,
+    kept: Option<TileCounts>,
+    evaluator: &mut NetEvaluator,
+    paths: &mut [Path; 4],
+) {
+    let table = game.table();
+    let moment = Moment::of(table);
+    for dynasty in table.seats().iter() {
+        if dynasty != table.active() && !fought && moment != Moment::TurnOver {
+            continue;
+        }
+        let all = game.hand(dynasty);
+        let hand = kept.filter(|_| dynasty == table.active()).unwrap_or(all);
+        let asked = Asked {
+            dynasty,
+            hand,
+            fresh: (all.total() - hand.total()) as u8,
+            bag: game.bag().len(),
+            moment,
+        };
+        let seen = evaluator.see(table, &asked).clone();
+        paths[dynasty.index()].seen.push(seen);
+    }
+}

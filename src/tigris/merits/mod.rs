@@ -1,0 +1,362 @@
+//! What speaks for a decision, as reasons that can be put into words.
+//!
+//! Every reason is found by playing the decision on a copy and looking at what happens, or at what
+//! could be done with one more tile before and after it: no rule is told twice. Nothing is looked at
+//! that the player does not know: of other hands only their size.
+
+mod reach;
+
+use super::rules::{
+    Colour, Conflict, ConflictKind, Decision, Dynasty, Event, Position, Source, Stage,
+};
+use reach::Reach;
+
+/// Points, by colour.
+pub type Gain = Vec<(Colour, u32)>;
+
+/// How sure a player is to win a conflict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Odds {
+    /// Whatever the other side commits.
+    Sure,
+    /// Unless the other side commits enough.
+    Ahead,
+    /// Only the other side can win.
+    Lost,
+}
+
+/// What can be built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    Building(Colour),
+    Monument,
+    Wonder,
+}
+
+/// A reason for a decision, for the player who makes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Merit {
+    /// A player gains points at once.
+    Gains { dynasty: Dynasty, gain: Gain },
+    /// The player takes so many treasures, or chooses among some.
+    Treasures(u32),
+    /// It is the last word in a conflict, which then ends with these totals.
+    Ends { won: bool, own: u8, other: u8 },
+    /// The own total in a conflict against what the other side has on the board, before it answers.
+    Leads {
+        rival: Dynasty,
+        own: u8,
+        other: u8,
+        odds: Odds,
+    },
+    /// It begins a conflict of the player's own: what both sides have on the board, and what the own
+    /// hand can add.
+    Fights {
+        kind: ConflictKind,
+        leader: Colour,
+        rival: Dynasty,
+        own: u8,
+        hand: u8,
+        other: u8,
+        odds: Odds,
+    },
+    /// It begins a war between two others.
+    Incites {
+        leader: Colour,
+        attacker: Dynasty,
+        defender: Dynasty,
+    },
+    /// It makes something possible to build at once.
+    Offers(Work),
+    /// One more tile of the player's hand would then be enough for it.
+    Prepares(Work),
+    /// Points at the end of each own turn that were not there before.
+    Income(Gain),
+    /// Tiles of these colours score for the player from now on.
+    Opens(Vec<Colour>),
+    /// Tiles of these colours score for the player in one more kingdom.
+    Spreads(Vec<Colour>),
+    /// They score for this rival no longer.
+    Closes {
+        dynasty: Dynasty,
+        colours: Vec<Colour>,
+    },
+    /// One tile could have begun a war that the player's leader had to fear: now none can.
+    Prevents { leader: Colour, rival: Dynasty },
+    /// One tile can now begin a war in which the player is stronger on the board.
+    Threatens {
+        leader: Colour,
+        rival: Dynasty,
+        own: u8,
+        other: u8,
+    },
+    /// In a war that one tile can begin the player is stronger from now on.
+    Overtakes {
+        leader: Colour,
+        rival: Dynasty,
+        own: u8,
+        other: u8,
+    },
+    /// So many tiles are drawn.
+    Draws(u16),
+    /// Tiles stay in the hand.
+    Saves,
+}
+
+/// What speaks for a decision of whoever must decide now, the weightiest first; nothing for one
+/// that is illegal.
+pub fn merits(game: &Position, decision: Decision) -> Vec<Merit> {
+    let (Some(me), Ok(forecast)) = (game.decider(), game.forecast(decision)) else {
+        return Vec::new();
+    };
+    let Some(after) = game.after(decision) else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    conflict_at_hand(game, me, decision, &forecast.events, &mut found);
+    found.extend(gains(&forecast.events, me));
+    let treasures = treasures(&forecast.events, &forecast.offers, me);
+    found.extend((treasures > 0).then_some(Merit::Treasures(treasures)));
+    if !matches!(decision, Decision::Commit(_)) {
+        let conflicts = forecast.conflicts.iter();
+        found.extend(conflicts.map(|conflict| fight(game, me, conflict)));
+    }
+    found.extend(forecast.offers.iter().flat_map(works).map(Merit::Offers));
+    let quiet = forecast.conflicts.is_empty() && after.table().marker().is_none();
+    let acts = matches!(
+        decision,
+        Decision::Place(..)
+            | Decision::Lead(..)
+            | Decision::Withdraw(_)
+            | Decision::Catastrophe(_)
+            | Decision::Build(..)
+            | Decision::Wonder(_)
+    );
+    if quiet && acts {
+        let (before, then) = (Reach::of(game, me), Reach::of(&after, me));
+        found.extend(before.to(&then, me));
+        found.extend(prepared(game, &after, me, decision).map(Merit::Prepares));
+    }
+    if let Decision::Swap(tiles) = decision {
+        found.push(Merit::Draws(tiles.total()));
+    }
+    if matches!(decision, Decision::Commit(0)) && found.is_empty() {
+        found.push(Merit::Saves);
+    }
+    found
+}
+
+/// What a commitment comes to.
+fn conflict_at_hand(
+    game: &Position,
+    me: Dynasty,
+    decision: Decision,
+    events: &[Event],
+    found: &mut Vec<Merit>,
+) {
+    let (Stage::Commit(conflict), Decision::Commit(count)) = (game.table().stage(), decision)
+    else {
+        return;
+    };
+    let ended = events.iter().find_map(|event| match *event {
+        Event::ConflictEnded {
+            winner,
+            winner_total,
+            loser_total,
+            ..
+        } => Some((winner == me, winner_total, loser_total)),
+        _ => None,
+    });
+    found.push(match ended {
+        Some((true, own, other)) => Merit::Ends {
+            won: true,
+            own,
+            other,
+        },
+        Some((false, other, own)) => Merit::Ends {
+            won: false,
+            own,
+            other,
+        },
+        None => {
+            let own = conflict.own_board().saturating_add(count);
+            Merit::Leads {
+                rival: conflict.defender,
+                own,
+                other: conflict.against(),
+                odds: odds(game, me, &conflict, own),
+            }
+        }
+    });
+    if count == 0 && matches!(ended, Some((false, ..))) {
+        found.push(Merit::Saves);
+    }
+}
+
+/// How sure an attacker with this total is.
+fn odds(game: &Position, me: Dynasty, conflict: &Conflict, own: u8) -> Odds {
+    let other = conflict.defender_board;
+    if own <= other {
+        return Odds::Lost;
+    }
+    let most = other.saturating_add(most_in_hand(
+        game,
+        me,
+        conflict.defender,
+        conflict.support(),
+    ));
+    if own > most { Odds::Sure } else { Odds::Ahead }
+}
+
+/// The most tiles of a colour that another's hand may hold, as far as this player can know.
+fn most_in_hand(game: &Position, me: Dynasty, other: Dynasty, colour: Colour) -> u8 {
+    let hand = u8::try_from(game.hand(other).total()).unwrap_or(u8::MAX);
+    hand.min(game.unseen(me).of(colour))
+}
+
+/// A conflict that a decision begins, or that can be chosen after it.
+fn fight(game: &Position, me: Dynasty, conflict: &Conflict) -> Merit {
+    let &Conflict {
+        kind,
+        leader,
+        attacker,
+        defender,
+        attacker_board,
+        defender_board,
+        ..
+    } = conflict;
+    let colour = conflict.support();
+    if me != attacker && me != defender {
+        return Merit::Incites {
+            leader,
+            attacker,
+            defender,
+        };
+    }
+    let attacks = me == attacker;
+    let (rival, own, other) = if attacks {
+        (defender, attacker_board, defender_board)
+    } else {
+        (attacker, defender_board, attacker_board)
+    };
+    let hand = game.hand(me).of(colour);
+    let total = own.saturating_add(hand);
+    let most = other.saturating_add(most_in_hand(game, me, rival, colour));
+    // The defender wins a tie.
+    let beats = |sum: u8| total > sum || (!attacks && total == sum);
+    let odds = match (beats(most), beats(other)) {
+        (true, _) => Odds::Sure,
+        (false, true) => Odds::Ahead,
+        (false, false) => Odds::Lost,
+    };
+    Merit::Fights {
+        kind,
+        leader,
+        rival,
+        own,
+        hand,
+        other,
+        odds,
+    }
+}
+
+/// Points at once, the player's own first.
+fn gains(events: &[Event], me: Dynasty) -> Vec<Merit> {
+    let mut all: Vec<(Dynasty, Gain)> = Vec::new();
+    for event in events {
+        let Event::Points {
+            dynasty,
+            colour,
+            amount,
+            ..
+        } = *event
+        else {
+            continue;
+        };
+        let at = all.iter().position(|(known, _)| *known == dynasty);
+        let at = at.unwrap_or_else(|| {
+            all.push((dynasty, Vec::new()));
+            all.len() - 1
+        });
+        add(&mut all[at].1, colour, u32::from(amount));
+    }
+    all.sort_by_key(|(dynasty, _)| *dynasty != me);
+    let merit = |(dynasty, gain)| Merit::Gains { dynasty, gain };
+    all.into_iter().map(merit).collect()
+}
+
+fn add(gain: &mut Gain, colour: Colour, amount: u32) {
+    match gain.iter_mut().find(|(known, _)| *known == colour) {
+        Some((_, sum)) => *sum += amount,
+        None => gain.push((colour, amount)),
+    }
+}
+
+fn treasures(events: &[Event], offers: &[Stage], me: Dynasty) -> u32 {
+    let taken =
+        |event: &&Event| matches!(event, Event::TreasureTaken { dynasty, .. } if *dynasty == me);
+    let chosen = offers.contains(&Stage::Treasure(me));
+    events.iter().filter(taken).count() as u32 + u32::from(chosen)
+}
+
+fn works(offer: &Stage) -> Vec<Work> {
+    match *offer {
+        Stage::Building(colour) => vec![Work::Building(colour)],
+        Stage::Monument { monument, wonder } => {
+            let monument = monument.then_some(Work::Monument);
+            monument
+                .into_iter()
+                .chain(wonder.then_some(Work::Wonder))
+                .collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// What one more tile of the hand would make possible to build, next to the tile that was placed.
+fn prepared(game: &Position, after: &Position, me: Dynasty, decision: Decision) -> Option<Work> {
+    let Decision::Place(_, cell) = decision else {
+        return None;
+    };
+    let best = |position: &Position| {
+        let position = position.supposing(me, after.hand(me));
+        let near = cell.neighbours().around().with(cell) | cell.neighbours();
+        let mut found = Vec::new();
+        let held = |tile: &Colour| after.hand(me).of(*tile) > 0;
+        for tile in Colour::ALL.into_iter().filter(held) {
+            for at in near & position.table().cells_for_tile(tile) {
+                let forecast = position.forecast(Decision::Place(tile, at));
+                found.extend(forecast.unwrap_or_default().offers.iter().flat_map(works));
+            }
+        }
+        found
+    };
+    let before = best(game);
+    let then = best(after);
+    [Work::Monument, Work::Wonder]
+        .into_iter()
+        .find(|work| then.contains(work) && !before.contains(work))
+}
+
+/// The points of monuments that a player would gain by ending the turn now.
+fn income(game: &Position, me: Dynasty) -> Gain {
+    let supposed = game.supposing(me, game.hand(me));
+    let mut gain = Gain::new();
+    for event in supposed.preview(Decision::End).unwrap_or_default() {
+        if let Event::Points {
+            dynasty,
+            colour,
+            amount,
+            source: Source::Monument(_),
+            ..
+        } = event
+            && dynasty == me
+        {
+            add(&mut gain, colour, u32::from(amount));
+        }
+    }
+    gain
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,182 @@
+//! What a decision would bring about: what happens at once, and what would be asked then.
+
+use super::{CellSet, Colour, Conflict, ConflictKind, Decision, Event, Position, Refusal, Stage};
+use super::{Table, Unheard};
+
+/// What a decision would bring about, as far as everybody may know.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Forecast {
+    /// What happens at once.
+    pub events: Vec<Event>,
+    /// The kingdoms that become one.
+    pub united: Vec<CellSet>,
+    /// The conflicts that follow, with the strengths on the board. Of several wars the active
+    /// player chooses the first, and its outcome may change the others.
+    pub conflicts: Vec<Conflict>,
+    /// What is offered if nothing is fought over: a building, a monument or the wonder, treasures.
+    pub offers: Vec<Stage>,
+}
+
+impl Position {
+    /// What a decision of whoever must decide now would bring about, tried on a copy.
+    ///
+    /// Like [`Position::preview`] it tells only what is public: nothing of what is drawn, committed
+    /// or chosen afterwards.
+    ///
+    /// # Errors
+    /// The reason why the decision is illegal.
+    pub fn forecast(&self, decision: Decision) -> Result<Forecast, Refusal> {
+        let (mut after, events) = self.tried(decision)?;
+        let unites = |event: &Event| matches!(event, Event::TilePlaced { unites: true, .. });
+        let united = match decision {
+            Decision::Place(_, cell) if events.iter().any(unites) => {
+                self.table.kingdoms().touching(cell).collect()
+            }
+            _ => Vec::new(),
+        };
+        Ok(Forecast {
+            united,
+            conflicts: after.table.conflicts(),
+            offers: after.offers(),
+            events,
+        })
+    }
+
+    /// What is offered from here on to whoever passes each time.
+    fn offers(&mut self) -> Vec<Stage> {
+        let mut offers = Vec::new();
+        loop {
+            let stage = self.table.stage;
+            match stage {
+                Stage::Building(_) | Stage::Monument { .. } => {
+                    offers.push(stage);
+                    if self.try_play(Decision::Pass, &mut Unheard).is_err() {
+                        return offers;
+                    }
+                }
+                Stage::Treasure(_) => {
+                    offers.push(stage);
+                    return offers;
+                }
+                _ => return offers,
+            }
+        }
+    }
+}
+
+impl Table {
+    /// The conflict that waits for commitments, or every war that can be chosen now, with the
+    /// strengths on the board.
+    pub fn conflicts(&self) -> Vec<Conflict> {
+        match self.stage {
+            Stage::Commit(conflict) => vec![conflict],
+            Stage::War => {
+                let pending = self.pending_wars();
+                let war = |colour: Colour| {
+                    let [attacker, defender] = pending[colour.index()]?;
+                    Some(self.war_between(colour, attacker, defender))
+                };
+                Colour::ALL.into_iter().filter_map(war).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    pub(super) fn war_between(
+        &self,
+        leader: Colour,
+        attacker: super::Dynasty,
+        defender: super::Dynasty,
+    ) -> Conflict {
+        let board = |dynasty| match self.leader(dynasty, leader) {
+            Some(cell) => self.war_support(cell, leader).len() as u8,
+            None => 0,
+        };
+        Conflict {
+            kind: ConflictKind::War,
+            leader,
+            attacker,
+            defender,
+            attacker_board: board(attacker),
+            defender_board: board(defender),
+            attacker_committed: None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::tigris::rules::testing::{play, position};
+    use crate::tigris::rules::{Colour, Conflict, Dynasty, Forecast, Position, Refusal, Stage};
+
+    fn forecast(game: &Position, decision: &str) -> Forecast {
+        game.forecast(decision.parse().unwrap()).unwrap()
+    }
+
+    fn sides(conflict: &Conflict) -> (Colour, Dynasty, u8, Dynasty, u8) {
+        let &Conflict {
+            leader,
+            attacker,
+            attacker_board,
+            defender,
+            defender_board,
+            ..
+        } = conflict;
+        (leader, attacker, attacker_board, defender, defender_board)
+    }
+
+    #[test]
+    fn every_war_is_told_with_the_strengths_on_the_board() {
+        let pieces = "T@e5 kB@e6 tB@e4 S@d6 T@g5 kP@g6 tP@g4 M@h4 M@h3";
+        let mut game = position("", pieces);
+        let told = forecast(&game, "place S f5");
+        use Dynasty::{Bull, Pot};
+        let wars = [
+            (Colour::Black, Bull, 1, Pot, 0),
+            (Colour::Green, Bull, 0, Pot, 2),
+        ];
+        assert_eq!(told.conflicts.iter().map(sides).collect::<Vec<_>>(), wars);
+        assert_eq!(told.united.len(), 2);
+        assert!(told.offers.is_empty());
+        // What was told is what is fought.
+        play(&mut game, &["place S f5"]);
+        assert_eq!(game.table().conflicts(), told.conflicts);
+        play(&mut game, &["war green"]);
+        assert_eq!(game.table().conflicts(), told.conflicts[1..]);
+    }
+
+    #[test]
+    fn offers_follow_each_other_as_they_would_be_made() {
+        let game = position(
+            "options buildings",
+            "T@e5 T@f5 T@e6 kA@e4 pA@d5 S@f4 T@g6 T@h6",
+        );
+        let told = forecast(&game, "place T f6");
+        assert_eq!(
+            told.offers,
+            [
+                Stage::Building(Colour::Red),
+                Stage::Monument {
+                    monument: true,
+                    wonder: false
+                }
+            ]
+        );
+        assert!(told.conflicts.is_empty() && told.united.is_empty());
+    }
+
+    #[test]
+    fn treasures_that_must_be_chosen_from_are_told() {
+        let game = position("", "T$@f3 tB@f4 M@g4 M@h4 M@i4 M@i5 T$@i7");
+        let told = forecast(&game, "place M i6");
+        assert_eq!(told.offers, [Stage::Treasure(Dynasty::Bull)]);
+        assert!(told.united.is_empty(), "a region is no kingdom");
+    }
+
+    #[test]
+    fn what_is_refused_has_no_forecast() {
+        let game = position("", "T@f5");
+        let refused = game.forecast("place T f5".parse().unwrap());
+        assert_eq!(refused, Err(Refusal::Occupied));
+    }
+}

@@ -1,0 +1,216 @@
+//! Looking at a position as somebody who helps: what can be gained, and what can be lost.
+
+use super::Advice;
+use crate::tigris::rules::score::treasures_in_turn;
+use crate::tigris::rules::{
+    Cell, CellSet, Colour, Decision, Dynasty, Event, Forecast, Position, Source, Stage, Table,
+};
+
+/// All that is worth a word to the player who decides, the most important first.
+pub(super) fn all(game: &Position, player: Dynasty) -> Vec<Advice> {
+    match game.table().stage() {
+        Stage::Action => action(game, player),
+        Stage::End => vec![Advice::End],
+        Stage::Monument { monument: true, .. } => vec![Advice::Offer],
+        Stage::Commit(conflict) => {
+            // An attacker must be ahead, a defender need only be equal.
+            let ahead = u8::from(conflict.attacker == player);
+            let wanted = conflict.against().saturating_add(ahead);
+            vec![Advice::Commit {
+                needed: wanted.saturating_sub(conflict.own_board()),
+                have: game.hand(player).of(conflict.support()),
+            }]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn action(game: &Position, player: Dynasty) -> Vec<Advice> {
+    let table = game.table();
+    let stand = |colour: &Colour| table.leader(player, *colour).is_some();
+    if !Colour::ALL.iter().any(stand) {
+        return vec![Advice::FirstLeader];
+    }
+    let chances = Chances::of(game, player);
+    let mut advice = Vec::new();
+    advice.extend(chances.treasure);
+    advice.extend(chances.monument);
+    advice.extend(war(table, player, false));
+    advice.extend(revolt(table, player));
+    advice.extend(war(table, player, true));
+    let gains = chances.gain.is_some();
+    advice.extend(chances.gain.map(|(_, gain)| gain));
+    let hand = game.hand(player);
+    let missing = |colour: &Colour| !stand(colour) && hand.of(*colour) > 0;
+    let bring = in_need(table, player).into_iter().find(missing);
+    advice.extend(bring.map(|leader| Advice::Bring { leader }));
+    if !gains && bring.is_none() {
+        advice.push(Advice::Swap);
+    }
+    advice
+}
+
+/// What a player has of each colour, treasures included.
+fn totals(table: &Table, player: Dynasty) -> [u16; 4] {
+    let mut totals = table.points(player);
+    for colour in treasures_in_turn(totals, table.treasures_taken(player)) {
+        totals[colour.index()] = totals[colour.index()].saturating_add(1);
+    }
+    totals
+}
+
+/// The colours, the one that a player has least of first.
+fn in_need(table: &Table, player: Dynasty) -> [Colour; 4] {
+    let totals = totals(table, player);
+    let mut colours = Colour::ALL;
+    // Stable: equals stay in the order of colours.
+    colours.sort_by_key(|colour| totals[colour.index()]);
+    colours
+}
+
+/// What the tiles of a hand can do at once.
+#[derive(Default)]
+struct Chances {
+    treasure: Option<Advice>,
+    monument: Option<Advice>,
+    /// The best point, and how much its colour needs it: the lowest first.
+    gain: Option<(u16, Advice)>,
+}
+
+impl Chances {
+    fn of(game: &Position, player: Dynasty) -> Chances {
+        let table = game.table();
+        let totals = totals(table, player);
+        let lowest = totals.iter().min().copied().unwrap_or(0);
+        // Where all are equal none is the weakest.
+        let differ = totals.iter().any(|total| *total > lowest);
+        let mut chances = Chances::default();
+        for tile in Colour::ALL {
+            if game.hand(player).of(tile) == 0 {
+                continue;
+            }
+            for at in table.cells_for_tile(tile) {
+                let Ok(forecast) = game.forecast(Decision::Place(tile, at)) else {
+                    continue;
+                };
+                if !forecast.conflicts.is_empty() {
+                    continue;
+                }
+                let need = totals[tile.index()];
+                if takes(&forecast, player) {
+                    chances
+                        .treasure
+                        .get_or_insert(Advice::Treasure { tile, at });
+                }
+                if builds(&forecast) {
+                    chances
+                        .monument
+                        .get_or_insert(Advice::Monument { tile, at });
+                }
+                let better = chances.gain.is_none_or(|(least, _)| need < least);
+                if better && gains(&forecast, player) {
+                    let weakest = differ && need == lowest;
+                    chances.gain = Some((need, Advice::Gain { tile, at, weakest }));
+                }
+            }
+        }
+        chances
+    }
+}
+
+fn takes(forecast: &Forecast, player: Dynasty) -> bool {
+    let taken =
+        |event: &Event| matches!(event, Event::TreasureTaken { dynasty, .. } if *dynasty == player);
+    forecast.events.iter().any(taken) || forecast.offers.contains(&Stage::Treasure(player))
+}
+
+fn builds(forecast: &Forecast) -> bool {
+    let offered = |stage: &Stage| matches!(stage, Stage::Monument { monument: true, .. });
+    forecast.offers.iter().any(offered)
+}
+
+fn gains(forecast: &Forecast, player: Dynasty) -> bool {
+    forecast.events.iter().any(|event| {
+        matches!(event, Event::Points { dynasty, source: Source::Tile, .. } if *dynasty == player)
+    })
+}
+
+/// The war that one tile could begin in which the player is furthest ahead, or behind.
+fn war(table: &Table, player: Dynasty, ahead: bool) -> Option<Advice> {
+    let mut best: Option<(u8, Advice)> = None;
+    for at in table.empty() {
+        let touched = table.kingdoms_touched(at, None);
+        let [one, two] = touched.as_slice() else {
+            continue;
+        };
+        for leader in Colour::ALL {
+            let sides = [*one, *two].map(|side| (side, table.leader_in(side, leader)));
+            let [(a, Some((first, _))), (b, Some((second, _)))] = sides else {
+                continue;
+            };
+            let (mine, theirs, rival) = if first == player {
+                (a, b, second)
+            } else if second == player {
+                (b, a, first)
+            } else {
+                continue;
+            };
+            let strength = |side: CellSet| (side & table.tiles(leader)).len() as u8;
+            let (own, other) = (strength(mine), strength(theirs));
+            let lead = if ahead {
+                own.checked_sub(other)
+            } else {
+                other.checked_sub(own)
+            };
+            if let Some(lead) = lead.filter(|lead| *lead > 0)
+                && best.is_none_or(|(most, _)| lead > most)
+            {
+                let advice = Advice::War {
+                    at,
+                    leader,
+                    rival,
+                    own,
+                    other,
+                };
+                best = Some((lead, advice));
+            }
+        }
+    }
+    best.map(|(_, advice)| advice)
+}
+
+/// The leader of the player that a rival could most easily drive out, as temples lie now.
+fn revolt(table: &Table, player: Dynasty) -> Option<Advice> {
+    let mut worst: Option<(u8, Advice)> = None;
+    let land = table.empty() & !table.board().river();
+    let rivals = table.seats();
+    for leader in Colour::ALL {
+        let Some(stands) = table.leader(player, leader) else {
+            continue;
+        };
+        let Some(kingdom) = table.kingdom(stands) else {
+            continue;
+        };
+        let own = table.revolt_support(stands).len() as u8;
+        for rival in rivals.iter().filter(|rival| *rival != player) {
+            let from = table.leader(rival, leader);
+            let fits = |at: &Cell| table.kingdoms_touched(*at, from).len() == 1;
+            for at in (land & kingdom.around()).into_iter().filter(fits) {
+                let other = table.revolt_support(at).len() as u8;
+                let more = other.saturating_sub(own);
+                if more > 0 && worst.is_none_or(|(most, _)| more > most) {
+                    let advice = Advice::Revolt {
+                        leader,
+                        stands,
+                        at,
+                        rival,
+                        own,
+                        other,
+                    };
+                    worst = Some((more, advice));
+                }
+            }
+        }
+    }
+    worst.map(|(_, advice)| advice)
+}

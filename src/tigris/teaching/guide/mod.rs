@@ -1,0 +1,196 @@
+//! A voice beside a first game: what is worth looking at, and when to say nothing any more.
+//!
+//! Everything is derived from the position by the rules, and from what everybody knows and the
+//! player holds; nothing is looked up in the hands of others. [`look`] finds what there is,
+//! [`practice`] knows what the player has done often enough to need no word about it.
+
+mod look;
+mod practice;
+#[cfg(test)]
+mod tests;
+
+pub use practice::{Practice, Theme};
+
+use crate::locale::Locale;
+use crate::tigris::rules::{Cell, CellSet, Colour, Dynasty, Position};
+
+/// How many things are said at once.
+const MOST: usize = 2;
+
+/// Something worth looking at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Advice {
+    /// No leader is on the board yet.
+    FirstLeader,
+    /// A leader would collect what the hand holds, but is not on the board.
+    Bring { leader: Colour },
+    /// A tile gains a point of this colour; `weakest` if it is the player's lowest.
+    Gain {
+        tile: Colour,
+        at: Cell,
+        weakest: bool,
+    },
+    /// A tile here begins a war that stands so on the board.
+    War {
+        at: Cell,
+        leader: Colour,
+        rival: Dynasty,
+        own: u8,
+        other: u8,
+    },
+    /// A rival could drive this leader out: so many temples beside it, so many beside the other.
+    Revolt {
+        leader: Colour,
+        stands: Cell,
+        at: Cell,
+        rival: Dynasty,
+        own: u8,
+        other: u8,
+    },
+    /// A tile here completes a square.
+    Monument { tile: Colour, at: Cell },
+    /// A tile here brings a treasure within the trader's reach.
+    Treasure { tile: Colour, at: Cell },
+    /// No tile of the hand gains anything.
+    Swap,
+    /// A monument may be built now.
+    Offer,
+    /// The conflict takes so many tiles, of which the hand holds so many.
+    Commit { needed: u8, have: u8 },
+    /// Both actions are done.
+    End,
+}
+
+/// What is worth looking at for the player who decides now, the most important first; nothing for
+/// anybody else, and nothing that the player has done often enough.
+pub fn advise(game: &Position, player: Dynasty, practice: &Practice) -> Vec<Advice> {
+    if game.decider() != Some(player) {
+        return Vec::new();
+    }
+    let mut said: Vec<Advice> = Vec::new();
+    for advice in look::all(game, player) {
+        let theme = advice.theme();
+        if practice.needs(theme) && said.iter().all(|other| other.theme() != theme) {
+            said.push(advice);
+        }
+    }
+    said.truncate(MOST);
+    said
+}
+
+impl Advice {
+    /// What it is about.
+    pub fn theme(self) -> Theme {
+        match self {
+            Advice::FirstLeader | Advice::Bring { .. } => Theme::Leaders,
+            Advice::Gain { .. } => Theme::Points,
+            Advice::War { own, other, .. } if own > other => Theme::Conflicts,
+            Advice::Commit { .. } => Theme::Conflicts,
+            Advice::War { .. } | Advice::Revolt { .. } => Theme::Dangers,
+            Advice::Monument { .. } | Advice::Offer => Theme::Monuments,
+            Advice::Treasure { .. } => Theme::Treasures,
+            Advice::Swap => Theme::Swaps,
+            Advice::End => Theme::Turns,
+        }
+    }
+
+    /// The cells that it is about.
+    pub fn cells(self) -> CellSet {
+        let cells = match self {
+            Advice::Gain { at, .. }
+            | Advice::War { at, .. }
+            | Advice::Monument { at, .. }
+            | Advice::Treasure { at, .. } => [Some(at), None],
+            Advice::Revolt { stands, at, .. } => [Some(stands), Some(at)],
+            _ => [None, None],
+        };
+        cells.into_iter().flatten().collect()
+    }
+
+    /// The key of its sentence.
+    pub fn key(self) -> &'static str {
+        match self {
+            Advice::FirstLeader => "guide-first-leader",
+            Advice::Bring { .. } => "guide-bring",
+            Advice::Gain { weakest: true, .. } => "guide-gain-weakest",
+            Advice::Gain { .. } => "guide-gain",
+            Advice::War { own, other, .. } if own > other => "guide-war-chance",
+            Advice::War { .. } => "guide-war-danger",
+            Advice::Revolt { .. } => "guide-revolt",
+            Advice::Monument { .. } => "guide-monument",
+            Advice::Treasure { .. } => "guide-treasure",
+            Advice::Swap => "guide-swap",
+            Advice::Offer => "guide-offer",
+            Advice::Commit { needed: 0, .. } => "guide-commit-enough",
+            Advice::Commit { needed, have } if needed <= have => "guide-commit",
+            Advice::Commit { .. } => "guide-commit-lost",
+            Advice::End => "guide-end",
+        }
+    }
+
+    /// What the voice says.
+    pub fn sentence(self, words: &Locale) -> String {
+        let cell = |at: Cell| words.cell(at).into();
+        let key = self.key();
+        match self {
+            Advice::Bring { leader } => words.format(
+                key,
+                &[
+                    ("leader", words.leader(leader).into()),
+                    ("tiles", words.tiles(leader).into()),
+                    ("colour", words.colour(leader).into()),
+                ],
+            ),
+            Advice::Gain { tile, at, .. }
+            | Advice::Monument { tile, at }
+            | Advice::Treasure { tile, at } => words.format(
+                key,
+                &[
+                    ("tile", words.tile(tile).into()),
+                    ("colour", words.colour(tile).into()),
+                    // Untranslated, for languages that choose an article by it.
+                    ("key", tile.to_string().into()),
+                    ("at", cell(at)),
+                ],
+            ),
+            Advice::War {
+                at,
+                leader,
+                rival,
+                own,
+                other,
+            } => words.format(
+                key,
+                &[
+                    ("at", cell(at)),
+                    ("tiles", words.tiles(leader).into()),
+                    ("dynasty", words.dynasty(rival).into()),
+                    ("own", own.into()),
+                    ("other", other.into()),
+                ],
+            ),
+            Advice::Revolt {
+                leader,
+                stands,
+                at,
+                rival,
+                own,
+                other,
+            } => words.format(
+                key,
+                &[
+                    ("leader", words.leader(leader).into()),
+                    ("stands", cell(stands)),
+                    ("at", cell(at)),
+                    ("dynasty", words.dynasty(rival).into()),
+                    ("own", own.into()),
+                    ("other", other.into()),
+                ],
+            ),
+            Advice::Commit { needed, have } => {
+                words.format(key, &[("needed", needed.into()), ("have", have.into())])
+            }
+            Advice::FirstLeader | Advice::Swap | Advice::Offer | Advice::End => words.text(key),
+        }
+    }
+}

@@ -1,0 +1,498 @@
+use super::*;
+use crate::locale::{Locale, languages};
+use crate::referee::run_script;
+use crate::tigris::rules::{Decision, Dynasty, Refusal};
+use std::collections::BTreeSet;
+use std::fs::File;
+use std::io::BufReader;
+use std::path::Path;
+
+fn every_language() -> impl Iterator<Item = Locale> {
+    languages()
+        .iter()
+        .map(|language| Locale::for_language(&language.tag))
+}
+
+fn scripts() -> Vec<std::path::PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/teaching");
+    let folders = ["", "chapters", "rules"].map(|folder| root.join(folder));
+    let mut found = Vec::new();
+    for folder in folders {
+        let entries = std::fs::read_dir(folder).unwrap().flatten();
+        found.extend(entries.map(|e| e.path()).filter(|path| path.is_file()));
+    }
+    found
+}
+
+#[test]
+fn the_referee_agrees_with_every_script() {
+    let scripts = scripts();
+    assert!(scripts.len() > 20);
+    for path in scripts {
+        let failures = run_script(BufReader::new(File::open(&path).unwrap())).unwrap();
+        assert!(failures.is_empty(), "{}: {failures:?}", path.display());
+    }
+}
+
+#[test]
+fn every_script_of_the_rules_is_shown() {
+    let shown: BTreeSet<&str> = Topic::all().filter_map(Topic::script).collect();
+    for path in scripts() {
+        if path
+            .parent()
+            .is_some_and(|folder| folder.ends_with("rules"))
+        {
+            let text = std::fs::read_to_string(&path).unwrap();
+            assert!(shown.contains(text.as_str()), "{}", path.display());
+        }
+    }
+    for script in shown {
+        let scene = Scene::read(script).unwrap_or_else(|why| panic!("{why}: {script}"));
+        let window = scene.window();
+        for moment in scene.moments() {
+            if let Moment::Played(Decision::Place(_, cell) | Decision::Lead(_, cell), _) = moment {
+                assert!(window.contains(*cell), "{cell} outside {window:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_script_that_the_rules_do_not_accept_is_no_scene() {
+    let script = Topic::Placing.script().unwrap();
+    let line = |text: &str| Scene::read(text).unwrap_err().line;
+    assert_eq!(
+        line(&script.replace("play place F e3", "play place F e4")),
+        23
+    );
+    assert_eq!(
+        line(&script.replace("illegal place S h3", "illegal place S h4")),
+        26
+    );
+    assert_eq!(line(&script.replace("play place", "play plaice")), 23);
+    assert!(Scene::read("").is_err());
+}
+
+#[test]
+fn every_paragraph_has_words_in_every_language() {
+    for words in every_language() {
+        for topic in Topic::all() {
+            assert!(!search::title(&words, topic).is_empty());
+            assert!(
+                search::text(&words, topic).chars().count() > 80,
+                "{topic:?}"
+            );
+        }
+        for section in Section::ALL {
+            words.text(section.key());
+        }
+        for chapter in Chapter::ALL {
+            for part in ["title", "about", "intro", "task", "done"] {
+                words.text(&format!("{}-{part}", chapter.key()));
+            }
+            for goal in chapter.goals() {
+                words.text(&format!("{}-{}", chapter.key(), goal.key()));
+            }
+        }
+        let moves = round::scene().unwrap().decisions().count();
+        for count in 0..=moves {
+            words.text(&round::key(count));
+        }
+        assert!(words.faults().is_empty(), "{:?}", words.faults());
+        assert!(!words.has(&round::key(moves + 1)), "more words than moves");
+    }
+}
+
+#[test]
+fn no_paragraph_is_left_out_or_shown_twice() {
+    let all: Vec<Topic> = Topic::all().collect();
+    let keys: BTreeSet<&str> = all.iter().map(|topic| topic.key()).collect();
+    assert_eq!(keys.len(), all.len());
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales/en/rulebook.ftl");
+    let text = std::fs::read_to_string(file).unwrap();
+    let titles = text
+        .lines()
+        .filter_map(|line| line.split_once("-title =").map(|(key, _)| key));
+    let written: BTreeSet<&str> = titles.filter(|key| key.starts_with("rules-")).collect();
+    assert_eq!(written, keys);
+}
+
+/// One refusal of every kind. The match is here to break when a kind is added.
+fn refusals() -> Vec<Refusal> {
+    use crate::tigris::rules::Colour::Red;
+    let all = vec![
+        Refusal::Unknown,
+        Refusal::NotNow,
+        Refusal::NotInHand(Red),
+        Refusal::Blocked,
+        Refusal::Occupied,
+        Refusal::NeedsRiver,
+        Refusal::NeedsLand,
+        Refusal::ThreeKingdoms,
+        Refusal::NotOnBoard(Red),
+        Refusal::SameCell,
+        Refusal::NeedsTemple,
+        Refusal::UnitesKingdoms,
+        Refusal::NoCatastropheLeft,
+        Refusal::Protected,
+        Refusal::TooMany {
+            colour: Red,
+            have: 0,
+        },
+        Refusal::EnglishLimit {
+            needed: 1,
+            attacker: true,
+        },
+        Refusal::NotInLine,
+        Refusal::LineTooShort { needed: 4 },
+        Refusal::NoSuchSquare,
+        Refusal::MonumentTaken,
+        Refusal::NoSuchCross,
+        Refusal::NotATreasure,
+        Refusal::BorderFirst,
+    ];
+    let codes: BTreeSet<&str> = all.iter().map(Refusal::code).collect();
+    assert_eq!(codes.len(), 23, "a kind of refusal is missing here");
+    all
+}
+
+#[test]
+fn every_refusal_leads_to_a_paragraph_that_speaks_of_it() {
+    let words = Locale::english();
+    let all: Vec<Topic> = Topic::all().collect();
+    for refusal in refusals() {
+        let topic = Topic::from(&refusal);
+        assert!(all.contains(&topic), "{refusal:?}");
+        let said = match refusal {
+            Refusal::NeedsRiver | Refusal::NeedsLand => "river",
+            Refusal::ThreeKingdoms => "three kingdoms",
+            Refusal::NeedsTemple => "temple",
+            Refusal::UnitesKingdoms => "one kingdom",
+            Refusal::Blocked => "blocked",
+            Refusal::BorderFirst => "border",
+            Refusal::EnglishLimit { .. } => "exactly",
+            Refusal::LineTooShort { .. } => "longer",
+            _ => continue,
+        };
+        let text = search::text(&words, topic);
+        assert!(text.contains(said), "{refusal:?}: {said} is not in: {text}");
+    }
+}
+
+#[test]
+fn search_finds_by_words_without_case_and_accents() {
+    let english = Locale::english();
+    let first = |query: &str| search::search(&english, query).first().copied();
+    assert_eq!(first("REVOLT"), Some(Topic::Revolt));
+    assert_eq!(first("red war"), Some(Topic::RedWar));
+    assert_eq!(first("catastr"), Some(Topic::Catastrophe));
+    assert_eq!(first("special border"), Some(Topic::Border));
+    assert_eq!(first("zeppelin"), None);
+    assert_eq!(search::search(&english, " ").len(), Topic::all().count());
+    let portuguese = Locale::for_language("pt-BR");
+    let found = search::search(&portuguese, "construcoes");
+    assert_eq!(found.first(), Some(&Topic::Buildings));
+}
+
+#[test]
+fn search_knows_what_people_call_things() {
+    let cases: [(&str, &str, &[Topic]); 37] = [
+        ("en", "undo", &[Topic::TakingBack]),
+        ("en", "win", &[Topic::Aim, Topic::Score]),
+        ("en", "how do I win the game?", &[Topic::Aim, Topic::Score]),
+        ("en", "winning", &[Topic::Aim, Topic::Score]),
+        ("en", "fight", &[Topic::Revolt, Topic::War]),
+        ("en", "battles", &[Topic::Revolt, Topic::War]),
+        ("en", "merge", &[Topic::Uniting]),
+        ("en", "merging kingdoms", &[Topic::Uniting]),
+        ("en", "discard", &[Topic::Swap]),
+        ("en", "discarding tiles", &[Topic::Swap]),
+        ("en", "exchange", &[Topic::Swap]),
+        ("en", "tiebreak", &[Topic::Score]),
+        ("en", "wars", &[Topic::War]),
+        ("en", "kingdom", &[Topic::Kingdoms]),
+        ("en", "moved a leader", &[Topic::Moving]),
+        ("en", "swapped", &[Topic::Swap]),
+        ("en", "revolts", &[Topic::Revolt]),
+        ("en", "game over", &[Topic::End]),
+        ("en", "what is a monument", &[Topic::Monuments]),
+        ("en", "treasure", &[Topic::Treasures]),
+        ("en", "monument zeppelin", &[Topic::Monuments]),
+        ("pt-BR", "desfazer", &[Topic::TakingBack]),
+        ("pt-BR", "vencer", &[Topic::Aim, Topic::Score]),
+        ("pt-BR", "como se vence?", &[Topic::Aim, Topic::Score]),
+        ("pt-BR", "pontuar", &[Topic::Points]),
+        ("pt-BR", "pontuam", &[Topic::Points]),
+        ("pt-BR", "descartar", &[Topic::Swap]),
+        ("pt-BR", "descartando peças", &[Topic::Swap]),
+        ("pt-BR", "lutar", &[Topic::Revolt, Topic::War]),
+        ("pt-BR", "luta", &[Topic::Revolt, Topic::War]),
+        ("pt-BR", "unir", &[Topic::Uniting]),
+        ("pt-BR", "unindo reinos", &[Topic::Uniting]),
+        ("pt-BR", "tesouro", &[Topic::Treasures]),
+        ("pt-BR", "revoltas", &[Topic::Revolt]),
+        ("pt-BR", "mover o líder", &[Topic::Moving]),
+        ("pt-BR", "catastrofes", &[Topic::Catastrophe]),
+        ("pt-BR", "desempate", &[Topic::Score]),
+    ];
+    for (language, query, wanted) in cases {
+        let words = Locale::for_language(language);
+        let found = search::search(&words, query);
+        let first = &found[..wanted.len().min(found.len())];
+        let all = wanted.iter().all(|topic| first.contains(topic));
+        assert!(all, "{query}: {found:?}");
+    }
+}
+
+#[test]
+fn what_was_found_is_marked() {
+    let english = Locale::english();
+    let marks = |text: &str, query: &str| search::marks(&english, text, query);
+    assert_eq!(marks("A war of wars", "war"), [(2, 5), (9, 13)]);
+    assert_eq!(marks("towards", "war"), []);
+    assert_eq!(marks("warm", "war warm"), [(0, 4)]);
+    assert_eq!(marks("warlike", "war"), [(0, 3)]);
+    // What tells nothing is not marked, unless nothing else was typed.
+    assert_eq!(marks("the end of the game", "the end"), [(4, 7)]);
+    assert_eq!(marks("the end", "the"), [(0, 3)]);
+    let portuguese = Locale::for_language("pt-BR");
+    let marks = |text: &str, query: &str| search::marks(&portuguese, text, query);
+    assert_eq!(marks("Construções", "construcoes"), [(0, 11)]);
+    assert_eq!(marks("Quem vence", "vencer"), [(5, 10)]);
+}
+
+#[test]
+fn every_paragraph_leads_to_others_and_is_led_to() {
+    let all: Vec<Topic> = Topic::all().collect();
+    for topic in &all {
+        let also = topic.see_also();
+        assert!((2..=5).contains(&also.len()), "{topic:?}");
+        assert!(!also.contains(topic), "{topic:?} leads to itself");
+        let known: BTreeSet<&str> = also.iter().map(|topic| topic.key()).collect();
+        assert_eq!(known.len(), also.len(), "{topic:?}");
+        if *topic != Topic::Aim {
+            let led = all.iter().any(|other| other.see_also().contains(topic));
+            assert!(led, "nothing leads to {topic:?}");
+        }
+    }
+    for words in every_language() {
+        for topic in &all {
+            words.text(&format!("{}-words", topic.key()));
+        }
+        words.text("rulebook-idle-words");
+        assert!(words.faults().is_empty(), "{:?}", words.faults());
+    }
+}
+
+/// Plays a chapter: the learner's decisions, with the answers of the others between them.
+fn play(chapter: Chapter, decisions: &str) -> Progress {
+    let scene = chapter.scene().unwrap();
+    let start = scene.position(0).clone();
+    let learner = start.table().active();
+    let (mut now, mut played) = (start.clone(), Vec::new());
+    for text in decisions.split(", ") {
+        let decision: Decision = text.parse().unwrap();
+        now.try_play(decision, &mut crate::tigris::rules::Unheard)
+            .unwrap_or_else(|why| panic!("{text}: {why:?}"));
+        played.push(decision);
+        while let Some(decision) = answer(&now, learner) {
+            now.try_play(decision, &mut crate::tigris::rules::Unheard)
+                .unwrap();
+            played.push(decision);
+        }
+    }
+    chapter.judge(&start, &played).unwrap()
+}
+
+#[test]
+fn the_way_in_the_script_completes_every_chapter() {
+    for chapter in Chapter::ALL {
+        let scene = chapter.scene().unwrap();
+        let decisions: Vec<Decision> = scene.decisions().collect();
+        let progress = chapter.judge(scene.position(0), &decisions).unwrap();
+        assert!(progress.is_done(), "{chapter:?}: {progress:?}");
+        assert_eq!(progress.slip, None, "{chapter:?}");
+        let none = chapter.judge(scene.position(0), &[]).unwrap();
+        assert!(
+            !none.reached.contains(&true),
+            "{chapter:?} is done from the start"
+        );
+        assert_eq!(none.slip, None);
+    }
+}
+
+#[test]
+fn the_others_answer_as_the_scripts_say() {
+    for chapter in [Chapter::Revolt, Chapter::War] {
+        let scene = chapter.scene().unwrap();
+        let decisions: Vec<Decision> = scene.decisions().collect();
+        let asked = scene.position(decisions.len() - 1);
+        let learner = scene.position(0).table().active();
+        assert_eq!(answer(asked, learner), decisions.last().copied());
+        assert_eq!(answer(scene.position(0), learner), None);
+    }
+}
+
+#[test]
+fn what_is_legal_but_no_help_is_explained() {
+    use crate::tigris::rules::Colour::{Black, Blue, Green, Red};
+    let cases = [
+        (
+            Chapter::Placing,
+            "place F e3",
+            Slip::ToOther(Dynasty::Bull, Blue),
+        ),
+        (Chapter::Placing, "place F a4", Slip::NoKingdom),
+        (Chapter::Placing, "place T b9", Slip::NoLeader(Red)),
+        (Chapter::Placing, "catastrophe a1", Slip::Aside),
+        (Chapter::Placing, "end", Slip::TooEarly),
+        (Chapter::Points, "place S e10", Slip::NoKingdom),
+        (
+            Chapter::Points,
+            "place M i5",
+            Slip::ToOther(Dynasty::Bull, Green),
+        ),
+        (
+            Chapter::Points,
+            "lead k e10, place T e9",
+            Slip::OtherColour(Red),
+        ),
+        (Chapter::Revolt, "lead k k2", Slip::NoConflict),
+        (
+            Chapter::Revolt,
+            "lead k h7, commit 0",
+            Slip::Lost { own: 3, other: 3 },
+        ),
+        (
+            Chapter::Revolt,
+            "lead k j7, commit 2",
+            Slip::Lost { own: 3, other: 3 },
+        ),
+        (Chapter::War, "place M h4", Slip::NoConflict),
+        (
+            Chapter::War,
+            "place S i5, commit 1",
+            Slip::Lost { own: 3, other: 3 },
+        ),
+        (
+            Chapter::War,
+            "place M i5, commit 1",
+            Slip::Lost { own: 3, other: 3 },
+        ),
+        (Chapter::Moving, "lead k b5", Slip::Aside),
+        (Chapter::Moving, "withdraw k", Slip::Aside),
+        (Chapter::Moving, "withdraw t, end", Slip::TooEarly),
+        (Chapter::Swapping, "place S b9", Slip::NoLeader(Black)),
+        (Chapter::Swapping, "swap T, swap S, end", Slip::TooEarly),
+        (Chapter::Catastrophe, "catastrophe h7", Slip::Aside),
+        (
+            Chapter::Catastrophe,
+            "lead k j7, commit 0",
+            Slip::Lost { own: 1, other: 1 },
+        ),
+        (Chapter::Ending, "place S e9, end", Slip::TooEarly),
+        (
+            Chapter::Monuments,
+            "place S h10, pass, take f10",
+            Slip::Declined,
+        ),
+        (
+            Chapter::Score,
+            "place F g9, place F h9, end",
+            Slip::TooEarly,
+        ),
+        (
+            Chapter::Score,
+            "place T h10, take f10, place S a1, end",
+            Slip::TooEarly,
+        ),
+    ];
+    for (chapter, decisions, slip) in cases {
+        let progress = play(chapter, decisions);
+        assert_eq!(progress.slip, Some(slip), "{decisions}");
+        assert!(!progress.is_done(), "{decisions}");
+    }
+}
+
+#[test]
+fn what_the_first_chapter_says_in_the_end_is_true() {
+    // No other tile may go on the river, and on land beside the kingdom none would score.
+    use crate::tigris::rules::{Colour, Event, Refusal};
+    let scene = Chapter::Placing.scene().unwrap();
+    let start = scene.position(0);
+    let table = start.table();
+    let farmer = table.leader(Dynasty::Archer, Colour::Blue).unwrap();
+    let kingdom = table.kingdom(farmer).unwrap();
+    let mut tried = 0;
+    for tile in [Colour::Black, Colour::Red, Colour::Green] {
+        for cell in kingdom.around() & table.empty() {
+            match start.preview(Decision::Place(tile, cell)) {
+                Ok(events) => {
+                    let point = |event: &Event| matches!(event, Event::Points { .. });
+                    assert!(!events.iter().any(point), "{tile:?} on {cell}");
+                    tried += 1;
+                }
+                Err(why) => assert_eq!(why, Refusal::NeedsLand, "{tile:?} on {cell}"),
+            }
+        }
+    }
+    assert!(tried > 3, "{tried}");
+}
+
+#[test]
+fn both_ways_to_the_end_of_the_bag_are_a_victory() {
+    for decisions in ["swap TM", "place S e9, place S f9, end", "swap TTSSFM"] {
+        let progress = play(Chapter::Ending, decisions);
+        assert!(progress.is_done(), "{decisions}: {progress:?}");
+    }
+}
+
+#[test]
+fn a_king_may_collect_what_a_chapter_asks_for_elsewhere() {
+    // Into the kingdom of the other's trader: also a kingdom of one's own king.
+    let progress = play(Chapter::Points, "lead k h7, place S h8");
+    assert!(progress.is_done(), "{progress:?}");
+    // First a stronger side, then the war.
+    let progress = play(Chapter::War, "place M h4, place S i5, commit 1");
+    assert!(progress.is_done(), "{progress:?}");
+}
+
+#[test]
+fn learning_is_remembered_and_goes_on_where_it_was_left() {
+    let mut learning = Learning::default();
+    assert_eq!(learning.next(), Some(Chapter::Placing));
+    learning.complete(Chapter::Placing);
+    learning.complete(Chapter::Placing);
+    learning.complete(Chapter::Revolt);
+    assert_eq!(learning.next(), Some(Chapter::Points));
+    let text = ron::to_string(&learning).unwrap();
+    assert_eq!(ron::from_str::<Learning>(&text).unwrap(), learning);
+    assert_eq!(
+        ron::from_str::<Learning>("()").unwrap(),
+        Learning::default()
+    );
+    for chapter in Chapter::ALL {
+        learning.complete(chapter);
+    }
+    assert_eq!(learning.next(), None);
+}
+
+#[test]
+fn a_chapter_that_was_left_goes_on_where_it_was() {
+    let mut learning = Learning::default();
+    let begun: Vec<Decision> = vec!["lead k e10".parse().unwrap()];
+    learning.leave(Chapter::Points, &begun);
+    let text = ron::to_string(&learning).unwrap();
+    let mut learning: Learning = ron::from_str(&text).unwrap();
+    assert_eq!(learning.left(Chapter::Points), Some(begun.clone()));
+    assert_eq!(learning.left(Chapter::War), None);
+    // Another chapter that has not been begun leaves it alone, one that has been takes its place.
+    learning.leave(Chapter::War, &[]);
+    assert_eq!(learning.left(Chapter::Points), Some(begun));
+    learning.leave(Chapter::Points, &[]);
+    assert_eq!(learning.left(Chapter::Points), None);
+    // What nobody can read is as if nothing had been begun.
+    let strange = "(left:Some((chapter:\"learn-points\",decisions:[\"dance\"])))";
+    let learning: Learning = ron::from_str(strange).unwrap();
+    assert_eq!(learning.left(Chapter::Points), None);
+}

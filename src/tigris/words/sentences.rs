@@ -1,0 +1,43 @@
+//! What of this game can be said in a sentence.
+
+use crate::locale::{Locale, Sentence};
+use crate::tigris::Stop;
+use crate::tigris::board_file::BoardFileError;
+use crate::tigris::rules::Refusal;
+use crate::tigris::rules::notation::{PositionTextError, PositionTextReason, TokenError};
+
+impl Sentence for Refusal {
+    fn sentence(&self, locale: &Locale) -> String {
+        locale.refusal(self)
+    }
+}
+
+impl Sentence for TokenError {
+    fn sentence(&self, locale: &Locale) -> String {
+        locale.token_error(self)
+    }
+}
+
+impl Sentence for PositionTextError {
+    fn sentence(&self, locale: &Locale) -> String {
+        locale.position_error(self)
+    }
+}
+
+impl Sentence for PositionTextReason {
+    fn sentence(&self, locale: &Locale) -> String {
+        locale.position_reason(self)
+    }
+}
+
+impl Sentence for Stop {
+    fn sentence(&self, locale: &Locale) -> String {
+        locale.stop(self)
+    }
+}
+
+impl Sentence for BoardFileError {
+    fn sentence(&self, locale: &Locale) -> String {
+        locale.board_file_error(self)
+    }
+}
