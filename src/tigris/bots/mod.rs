@@ -5,8 +5,8 @@
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
-//! use super::bots::{self, Ask, Budget};
-//! use super::rules::{Board, Position, Seats, Setup};
+//! use two_rivers::tigris::bots::{self, Ask, Budget};
+//! use two_rivers::tigris::rules::{Board, Position, Seats, Setup};
 //!
 //! let game = Position::new(&Setup::new(Board::standard(), Seats::first(2).unwrap(), 7));
 //! let view = game.view(game.decider().unwrap());
