@@ -9,6 +9,7 @@ pub mod art;
 pub mod audio;
 #[cfg(feature = "dev-tools")]
 pub mod dev_tools;
+pub mod games;
 pub mod replay;
 pub mod screens;
 pub mod session;
@@ -47,6 +48,7 @@ pub fn plugin(app: &mut App) {
         app::plugin,
         theme::plugin,
         session::plugin,
+        games::plugin,
         art::plugin,
         audio::plugin,
         screens::plugin,

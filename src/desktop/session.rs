@@ -14,48 +14,26 @@ pub use hand_over::HandOver;
 pub(super) use orders::{Obeyed, Serial};
 pub use review::{playing, reviewed};
 
-use super::app::trouble::Trouble;
-use super::app::words::Words;
 use crate::data_folder;
-use crate::record::{Kind, Lock, Player};
-use crate::tigris::rules::{Board, Decision, Dynasty, Event, Options, Position, Refusal};
-use crate::tigris::teaching::Topic;
-use crate::tigris::{Autosave, Record, Stop, Timeline};
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::trouble::Trouble;
+use crate::desktop::app::words::Words;
+use crate::game::{Game, Plain};
+use crate::locale::Sentence;
+use crate::locale::company::Company;
+use crate::record::autosave::Autosave;
+use crate::record::{Kind, Lock, Player, Record};
+use crate::replay::Timeline;
 use bevy::prelude::*;
 use review::Review;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// A game as the new-game screen describes it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct NewGame {
-    pub board: Arc<Board>,
-    pub options: Options,
-    /// Whether the number of tiles left in the bag is told.
-    pub bag: bool,
-    /// Clockwise.
-    pub players: Vec<NewPlayer>,
-    /// Drawn at random when not given.
-    pub start: Option<Dynasty>,
-    /// Drawn at random when not given.
-    pub seed: Option<u64>,
-    /// Whether whoever decides may ask for a hint.
-    pub hints: bool,
-}
-
-/// One seat of a new game.
-#[derive(Clone, Debug, PartialEq)]
-pub struct NewPlayer {
-    pub dynasty: Dynasty,
-    pub name: String,
-    pub kind: Kind,
-}
-
-/// What a person asks of the game as a whole.
+/// What a person asks of the game as a whole, whichever it is: [`games`](crate::desktop::games) tells
+/// the one that is meant.
 #[derive(Message, Clone, Debug)]
 pub enum SessionCommand {
-    Start(NewGame),
     /// Goes on with an autosave, or begins a game of its own from any other save.
     Open(PathBuf),
     /// Begins a game of its own from a save, or from the autosave of a game that is played
@@ -65,17 +43,49 @@ pub enum SessionCommand {
     SaveAs(String),
     /// The same players again, each one seat further.
     Rematch,
-    /// Another game that goes on from after so many decisions of this one, between these players.
-    Branch(usize, Vec<Player<Dynasty>>),
-    /// Puts a game on the table that is not kept: a lesson or an example.
-    Lend(Box<Record>),
     /// Leaves the game; it stays in its autosave.
     CloseGame,
 }
 
+/// What is asked of games of one kind.
+#[derive(Message, Clone, Debug)]
+pub enum Order<G: TableGame> {
+    Start(G::NewGame),
+    /// Another game that goes on from after so many decisions of this one, between these players.
+    Branch(usize, Vec<Player<G::Player>>),
+    /// Puts a game on the table that is not kept: a lesson or an example.
+    Lend(Box<Record<G>>),
+    /// What is asked of any game, and of this one now.
+    Any(SessionCommand),
+}
+
+/// A game of this kind lies on the table: one of another kind has gone.
+#[derive(Message, Clone, Copy, Debug)]
+struct Laid(&'static str);
+
+/// A game that can lie on the table of the desktop.
+pub trait TableGame: Game<Refusal: Sentence, Stop: Sentence, StartError: Sentence> {
+    /// A game as the screen for new games describes it.
+    type NewGame: Plain;
+
+    /// The screen of its table.
+    const SCREEN: Screen;
+
+    /// Starts a game; `None` for what the screen for new games never asks for.
+    fn start(game: &Self::NewGame) -> Option<Record<Self>>;
+
+    /// The same again, each player one seat further.
+    fn again(record: &Record<Self>) -> Self::NewGame;
+
+    /// What those who play are called.
+    fn company(players: &[Player<Self::Player>]) -> Company;
+}
+
 /// A decision of whoever must decide now: a person's by hand or a bot's by thought.
-#[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub struct Choose(pub Decision);
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct Choose<G: Game> {
+    pub decision: G::Decision,
+}
 
 /// Take decisions back, as far as the rules allow it.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,12 +117,12 @@ pub enum Flow {
 
 /// The game on the table.
 #[derive(Resource)]
-pub struct Session {
-    record: Record,
+pub struct Session<G: Game> {
+    record: Record<G>,
     /// The position that the screen shows: the record's, once the queue is empty.
-    shown: Position,
-    queue: VecDeque<Event>,
-    timeline: Timeline,
+    shown: G,
+    queue: VecDeque<G::Event>,
+    timeline: Timeline<G>,
     /// Which game of this run of the program it is, so that a late answer of a bot is known.
     serial: u64,
     /// Whether the game belongs into the autosaves.
@@ -133,10 +143,10 @@ pub struct Session {
     busy: bool,
 }
 
-impl Session {
+impl<G: Game> Session<G> {
     /// The game of a record; `serial` tells it from all others of this run, `kept` says whether it
     /// belongs into the autosaves.
-    pub(super) fn new(record: Record, serial: u64, kept: bool) -> Session {
+    pub(super) fn new(record: Record<G>, serial: u64, kept: bool) -> Session<G> {
         let timeline = Timeline::of(&record);
         Session {
             shown: record.position().clone(),
@@ -157,7 +167,7 @@ impl Session {
     }
 
     /// The same, kept from other programs as long as it is on the table.
-    pub(super) fn locked(self, lock: Option<Arc<Lock>>) -> Session {
+    pub(super) fn locked(self, lock: Option<Arc<Lock>>) -> Session<G> {
         Session {
             _lock: lock,
             ..self
@@ -170,17 +180,17 @@ impl Session {
     }
 
     /// The game's record.
-    pub fn record(&self) -> &Record {
+    pub fn record(&self) -> &Record<G> {
         &self.record
     }
 
     /// The position after all decisions, shown or not.
-    pub fn position(&self) -> &Position {
+    pub fn position(&self) -> &G {
         self.record.position()
     }
 
     /// The position that the screen shows; it lags behind while events are being animated.
-    pub fn shown(&self) -> &Position {
+    pub fn shown(&self) -> &G {
         &self.shown
     }
 
@@ -207,12 +217,12 @@ impl Session {
 
     /// What has been shown of what happened since the position on the screen, which changes only
     /// once all of it has been shown.
-    pub fn fresh(&self) -> &[Event] {
+    pub fn fresh(&self) -> &[G::Event] {
         self.log().get(self.settled..).unwrap_or_default()
     }
 
     /// What has happened and is still to be shown.
-    pub fn pending(&self) -> impl Iterator<Item = &Event> {
+    pub fn pending(&self) -> impl Iterator<Item = &G::Event> {
         self.queue.iter()
     }
 
@@ -224,16 +234,16 @@ impl Session {
             && self.laid
             && !self.busy
             && self.queue.is_empty()
-            && self.shown.table() == self.position().table()
+            && self.shown == *self.position()
     }
 
     /// The moments of the game.
-    pub fn timeline(&self) -> &Timeline {
+    pub fn timeline(&self) -> &Timeline<G> {
         &self.timeline
     }
 
     /// Everything that happened and has been shown, in order.
-    pub fn log(&self) -> &[Event] {
+    pub fn log(&self) -> &[G::Event] {
         let log = self.timeline.log(self.moment());
         &log[..log.len().saturating_sub(self.queue.len())]
     }
@@ -243,24 +253,24 @@ impl Session {
         (self.serial, self.record.decisions().len())
     }
 
-    /// Who plays a dynasty; `None` if it does not play.
-    pub fn player(&self, dynasty: Dynasty) -> Option<&Player<Dynasty>> {
-        self.record.players().iter().find(|p| p.player == dynasty)
+    /// Who plays for a player of the game; `None` if that one does not play.
+    pub fn player(&self, player: G::Player) -> Option<&Player<G::Player>> {
+        self.record.players().iter().find(|p| p.player == player)
     }
 
-    /// Whether a person plays this dynasty.
-    pub fn is_person(&self, dynasty: Dynasty) -> bool {
-        self.player(dynasty).is_some_and(|p| p.kind == Kind::Person)
+    /// Whether a person plays for this player of the game.
+    pub fn is_person(&self, player: G::Player) -> bool {
+        self.player(player).is_some_and(|p| p.kind == Kind::Person)
     }
 
-    /// The dynasties that persons play, in seat order.
-    pub fn persons(&self) -> impl Iterator<Item = Dynasty> + '_ {
-        let seats = self.position().table().seats();
-        seats.iter().filter(|d| self.is_person(*d))
+    /// The players of the game for whom persons play, in the order of seats.
+    pub fn persons(&self) -> impl Iterator<Item = G::Player> + '_ {
+        let players = self.position().players();
+        players.into_iter().filter(|player| self.is_person(*player))
     }
 
     /// The next event to show; showing it is the caller's part.
-    pub(super) fn next_event(&mut self) -> Option<Event> {
+    pub(super) fn next_event(&mut self) -> Option<G::Event> {
         self.queue.pop_front()
     }
 
@@ -283,7 +293,7 @@ impl Session {
     }
 
     /// The event that would be shown next.
-    pub(super) fn next_to_show(&self) -> Option<&Event> {
+    pub(super) fn next_to_show(&self) -> Option<&G::Event> {
         self.queue.front()
     }
 
@@ -303,7 +313,7 @@ impl Session {
     }
 
     /// Takes one decision back, or as many of the turn as may be; an error if there is none.
-    fn take_back(&mut self, order: TakeBack) -> Result<(), Stop> {
+    fn take_back(&mut self, order: TakeBack) -> Result<(), G::Stop> {
         self.record.undo()?;
         self.timeline.pop();
         // How many may go is told by the rules: never any from before the turn.
@@ -313,8 +323,8 @@ impl Session {
         Ok(())
     }
 
-    fn play(&mut self, decision: Decision) -> Result<(), Refusal> {
-        let mut events: Vec<Event> = Vec::new();
+    fn play(&mut self, decision: G::Decision) -> Result<(), G::Refusal> {
+        let mut events: Vec<G::Event> = Vec::new();
         self.record.try_play(decision, &mut events)?;
         self.timeline.push(&events, self.record.position());
         self.busy |= !events.is_empty();
@@ -323,12 +333,13 @@ impl Session {
     }
 }
 
+/// What all games share.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<SessionCommand>()
-        .add_message::<Choose>()
         .add_message::<TakeBack>()
         .add_message::<Rebuild>()
-        .add_message::<Refused>()
+        .add_message::<Laid>()
+        .init_resource::<orders::Serial>()
         .configure_sets(
             Update,
             (
@@ -340,33 +351,53 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain(),
         )
+        .add_plugins(review::plugin);
+}
+
+/// A kind of games on the table.
+pub fn plugin_of<G: TableGame>(app: &mut App) {
+    app.add_message::<Order<G>>()
+        .add_message::<Choose<G>>()
+        .add_message::<Refused<G>>()
         .add_plugins((
-            orders::plugin,
-            review::plugin,
-            hand_over::plugin,
-            company::plugin,
+            orders::plugin_of::<G>,
+            review::plugin_of::<G>,
+            hand_over::plugin_of::<G>,
+            company::plugin_of::<G>,
         ))
-        .add_systems(Startup, open_saving)
+        .add_systems(Startup, open_saving::<G>)
         .add_systems(
             Update,
-            ((decide, take_back).run_if(playing), report_faults)
+            (
+                (decide::<G>, take_back::<G>).run_if(playing::<G>),
+                report_faults::<G>,
+            )
                 .chain()
                 .after(Obeyed)
                 .in_set(Flow::Decide),
         );
 }
 
+/// Something that the rules refuse.
+#[derive(Message, Clone, Debug)]
+pub enum Refused<G: Game> {
+    /// A decision.
+    Decision(G::Refusal),
+    /// To take something back.
+    Undo(G::Stop),
+}
+
 /// The writer of autosaves, off the main thread.
 #[derive(Resource)]
-pub struct Autosaving(pub Autosave);
+pub struct Autosaving<G: Game>(pub Autosave<G>);
 
-fn open_saving(mut commands: Commands, mut trouble: MessageWriter<Trouble>) {
+fn open_saving<G: TableGame>(mut commands: Commands, mut trouble: MessageWriter<Trouble>) {
     // Where the system names no folder nothing can be kept; the title says so.
     let Some(folder) = data_folder::autosaves() else {
         return;
     };
     match Autosave::start(folder) {
-        Ok(autosave) => commands.insert_resource(Autosaving(autosave)),
+        Ok(autosave) => commands.insert_resource(Autosaving::<G>(autosave)),
         // The system's own words: there is no thread left, so hardly anything else works.
         Err(why) => {
             trouble.write(Trouble(why.to_string()));
@@ -375,8 +406,8 @@ fn open_saving(mut commands: Commands, mut trouble: MessageWriter<Trouble>) {
 }
 
 /// Tells of games that could not be written; dropping the writer at the end flushes it.
-fn report_faults(
-    saving: Option<Res<Autosaving>>,
+fn report_faults<G: TableGame>(
+    saving: Option<Res<Autosaving<G>>>,
     words: Res<Words>,
     mut trouble: MessageWriter<Trouble>,
 ) {
@@ -385,14 +416,13 @@ fn report_faults(
     }
 }
 
-fn decide(
-    mut choices: MessageReader<Choose>,
-    mut session: ResMut<Session>,
-    saving: Option<Res<Autosaving>>,
-    words: Res<Words>,
-    mut refused: MessageWriter<Refused>,
+fn decide<G: TableGame>(
+    mut choices: MessageReader<Choose<G>>,
+    mut session: ResMut<Session<G>>,
+    saving: Option<Res<Autosaving<G>>>,
+    mut refused: MessageWriter<Refused<G>>,
 ) {
-    for Choose(decision) in choices.read() {
+    for Choose { decision } in choices.read() {
         match session.play(*decision) {
             Ok(()) => {
                 if let Some(saving) = saving.as_ref().filter(|_| session.kept) {
@@ -400,43 +430,17 @@ fn decide(
                 }
             }
             Err(why) => {
-                refused.write(Refused::because(&words, &why));
+                refused.write(Refused::Decision(why));
             }
         }
     }
 }
 
-/// A decision was illegal, why in words, and where the rules say more.
-#[derive(Message, Clone, Debug)]
-pub struct Refused {
-    pub text: String,
-    pub topic: Topic,
-}
-
-impl Refused {
-    /// A decision that the rules refuse.
-    pub fn because(words: &Words, why: &Refusal) -> Refused {
-        Refused {
-            text: words.refusal(why),
-            topic: why.into(),
-        }
-    }
-
-    /// An undo that the rules refuse.
-    fn undo(words: &Words, why: &Stop) -> Refused {
-        Refused {
-            text: words.stop(why),
-            topic: why.into(),
-        }
-    }
-}
-
-fn take_back(
+fn take_back<G: TableGame>(
     mut orders: MessageReader<TakeBack>,
-    mut session: ResMut<Session>,
-    saving: Option<Res<Autosaving>>,
-    words: Res<Words>,
-    mut refused: MessageWriter<Refused>,
+    mut session: ResMut<Session<G>>,
+    saving: Option<Res<Autosaving<G>>>,
+    mut refused: MessageWriter<Refused<G>>,
     mut rebuild: MessageWriter<Rebuild>,
 ) {
     for order in orders.read() {
@@ -449,7 +453,7 @@ fn take_back(
                 rebuild.write(Rebuild);
             }
             Err(why) => {
-                refused.write(Refused::undo(&words, &why));
+                refused.write(Refused::Undo(why));
             }
         }
     }

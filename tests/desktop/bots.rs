@@ -73,7 +73,7 @@ fn the_table_goes_on_while_a_bot_thinks() {
     assert_eq!(signals.asked.load(Ordering::SeqCst), 1);
     signals.released.store(true, Ordering::SeqCst);
     desktop.until("the bot's answer is played", |world| {
-        let session = world.resource::<two_rivers::desktop::session::Session>();
+        let session = world.resource::<two_rivers::desktop::games::tigris::Session>();
         !session.record().decisions().is_empty()
     });
     assert_eq!(desktop.session().record().decisions()[0], Decision::End);

@@ -8,7 +8,7 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui::accesskit;
 use std::sync::Arc;
 use two_rivers::desktop::app::settings::Settings;
-use two_rivers::desktop::session::{Choose, Session};
+use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::table::aids::advice::Advice;
 use two_rivers::desktop::tigris::table::bots::bot_task::Bench;
@@ -192,7 +192,7 @@ fn open_black_war(desktop: &mut Desktop, lines: &str) {
 
 fn play(desktop: &mut Desktop, decision: &str) {
     let decision: Decision = decision.parse().expect("a decision");
-    desktop.app.world_mut().write_message(Choose(decision));
+    desktop.app.world_mut().write_message(Choose { decision });
     desktop.frames(4);
 }
 

@@ -11,10 +11,12 @@ use two_rivers::desktop::app::requests::ReplayCommand;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::art::Art;
+use two_rivers::desktop::games::tigris::Order;
+use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::screens::notice::Notice;
 use two_rivers::desktop::screens::shelf::{Game, Line};
 use two_rivers::desktop::screens::{Menu, Shelf};
-use two_rivers::desktop::session::{Choose, Session, SessionCommand};
+use two_rivers::desktop::session::SessionCommand;
 use two_rivers::desktop::theme::question::{Asked, Question};
 use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::board::tally::Tally;
@@ -273,7 +275,7 @@ fn undo_can_be_held_and_goes_to_the_start_of_the_turn() {
         desktop.drag(temple, a2);
         let lead = a_quiet_king(desktop);
         let world = desktop.app.world_mut();
-        world.write_message(Choose(lead));
+        world.write_message(Choose { decision: lead });
         desktop.frames(4);
         assert_eq!(decisions(desktop).len(), 2);
     };
@@ -332,7 +334,7 @@ fn a_game_is_played_on_its_own_board_only() {
     for board in [Board::standard(), Board::advanced()] {
         let game = new_game(board.clone(), 2, &archer, Options::default(), 5);
         let world = desktop.app.world_mut();
-        world.write_message(SessionCommand::Start(game));
+        world.write_message(Order::Start(game));
         desktop.frames(2);
         assert_eq!(desktop.screen(), Screen::Table);
         // The board is drawn by another thread; until it is there nothing can be done.
@@ -366,7 +368,7 @@ fn a_button_that_is_pressed_twice_starts_one_game() {
     for seed in [5, 6] {
         let game = new_game(Board::standard(), 2, &archer, Options::default(), seed);
         let world = desktop.app.world_mut();
-        world.write_message(SessionCommand::Start(game));
+        world.write_message(Order::Start(game));
         desktop.frames(1);
         started.push(desktop.session().stamp().0);
     }

@@ -6,7 +6,7 @@ use bevy_egui::egui::accesskit::Role;
 use two_rivers::desktop::app::requests::BeginGuided;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
-use two_rivers::desktop::session::{Choose, Session};
+use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::tigris::learn::Guide;
 use two_rivers::preferences::Preferences;
 use two_rivers::record::Kind;
@@ -33,7 +33,7 @@ fn told(desktop: &mut Desktop, part: &str) -> bool {
 
 fn decide(desktop: &mut Desktop, decision: &str) {
     let decision: Decision = decision.parse().unwrap();
-    desktop.app.world_mut().write_message(Choose(decision));
+    desktop.app.world_mut().write_message(Choose { decision });
     desktop.until("it is shown", |world| {
         world.resource::<Session>().caught_up()
     });

@@ -189,7 +189,7 @@ fn a_replay_goes_by_the_keys_that_were_chosen() {
         desktop.key(KeyCode::KeyT);
     }
     desktop.until("the person's turn again", |world| {
-        let session = world.resource::<two_rivers::desktop::session::Session>();
+        let session = world.resource::<two_rivers::desktop::games::tigris::Session>();
         let active = session.position().table().active();
         session.caught_up() && session.record().decisions().len() > 1 && active == Dynasty::Archer
     });

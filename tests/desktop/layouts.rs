@@ -16,9 +16,10 @@ use two_rivers::desktop::app::requests::ReplayCommand;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::dev_tools::tour::start_of;
+use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::screens::shelf::{Game, Line};
 use two_rivers::desktop::screens::{Menu, Shelf, settings};
-use two_rivers::desktop::session::{Choose, Session, SessionCommand};
+use two_rivers::desktop::session::SessionCommand;
 use two_rivers::desktop::tigris::board::layout::{Layout, Slot};
 use two_rivers::desktop::tigris::learn::{Course, Lesson, Teach};
 use two_rivers::desktop::tigris::results::{self, Results};
@@ -146,7 +147,7 @@ fn play(desktop: &mut Desktop, scenario: &str, decisions: &[&str]) {
     desktop.reveal();
     for (n, decision) in decisions.iter().enumerate() {
         let decision = decision.parse().expect("a decision");
-        desktop.app.world_mut().write_message(Choose(decision));
+        desktop.app.world_mut().write_message(Choose { decision });
         desktop.frames(3);
         settle(desktop);
         // The card with the result of the last one is looked at.

@@ -2,7 +2,7 @@
 
 use super::support::Desktop;
 use bevy::prelude::*;
-use two_rivers::desktop::session::Session;
+use two_rivers::desktop::games::tigris::Session;
 use two_rivers::desktop::tigris::board::mirror::Mended;
 use two_rivers::desktop::tigris::board::pieces::{BoardPiece, differences};
 use two_rivers::tigris::rules::{Board, Options};

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
-use two_rivers::desktop::session::{Choose, NewGame, Session};
+use two_rivers::desktop::games::tigris::{Choose, NewGame, Session};
 use two_rivers::tigris::rules::{Board, Decision, Dynasty, Options, Stage};
 
 /// Everything that is on the screen in words.
@@ -122,7 +122,7 @@ fn long_and_foreign_names_stay_in_their_places() {
             desktop.session().position().legal(&mut legal);
             let leads = legal.iter().filter(|d| matches!(d, Decision::Lead(..)));
             let decision = *leads.cycle().nth(choice * 37).expect("a leader");
-            desktop.app.world_mut().write_message(Choose(decision));
+            desktop.app.world_mut().write_message(Choose { decision });
             desktop.frames(4);
             look(&mut desktop, "after a decision");
         }

@@ -68,7 +68,7 @@ pub fn mirror_is_right(desktop: &mut Desktop) {
     let world = desktop.app.world_mut();
     let shown = world.query::<&BoardPiece>().iter(world).count();
     let expected = {
-        let session = world.resource::<two_rivers::desktop::session::Session>();
+        let session = world.resource::<two_rivers::desktop::games::tigris::Session>();
         two_rivers::desktop::tigris::board::pieces::pieces_of(session.position().table()).len()
     };
     assert_eq!(shown, expected);
@@ -229,7 +229,7 @@ fn a_person_plays_a_whole_game_against_bots_by_mouse() {
     let mut legal = Vec::new();
     for turn in 0..4_000 {
         desktop.until("somebody decides", |world| {
-            let session = world.resource::<two_rivers::desktop::session::Session>();
+            let session = world.resource::<two_rivers::desktop::games::tigris::Session>();
             let decider = session.position().decider();
             session.caught_up() && decider.is_none_or(|d| session.is_person(d))
         });

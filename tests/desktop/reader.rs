@@ -8,8 +8,8 @@ use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::{self, Action, NodeId, Role, TreeId};
 use std::collections::HashSet;
 use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::games::tigris::{NewGame, Session};
 use two_rivers::desktop::screens::Menu;
-use two_rivers::desktop::session::{NewGame, Session};
 use two_rivers::tigris::rules::{Colour, Decision, Stage};
 
 /// A node of the tree: which, what it is, and what it is called.

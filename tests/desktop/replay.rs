@@ -8,9 +8,9 @@ use super::support::Desktop;
 use bevy::prelude::*;
 use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::Role;
+use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::replay::Replay;
 use two_rivers::desktop::screens::Menu;
-use two_rivers::desktop::session::{Choose, Session};
 use two_rivers::desktop::tigris::board::pieces::{BoardPiece, differences};
 use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::locale::Locale;
@@ -58,7 +58,7 @@ fn wait_for_the_person(desktop: &mut Desktop) {
 }
 
 fn choose(desktop: &mut Desktop, decision: Decision) {
-    desktop.app.world_mut().write_message(Choose(decision));
+    desktop.app.world_mut().write_message(Choose { decision });
     desktop.frames(3);
 }
 

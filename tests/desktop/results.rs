@@ -20,7 +20,7 @@ fn finished(speed: f32) -> Desktop {
     };
     desktop.begin(new_game(Board::standard(), 3, &[], options, 11));
     desktop.until("the bots finish", |world| {
-        let session = world.resource::<two_rivers::desktop::session::Session>();
+        let session = world.resource::<two_rivers::desktop::games::tigris::Session>();
         matches!(session.position().table().stage(), Stage::Over(_)) && session.caught_up()
     });
     let mut settings = desktop.app.world_mut().resource_mut::<Settings>();

@@ -2,7 +2,7 @@
 
 use super::support::{Desktop, new_game};
 use bevy::prelude::*;
-use two_rivers::desktop::session::Session;
+use two_rivers::desktop::games::tigris::Session;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::desktop::tigris::table::turn::seating::Seating;
 use two_rivers::preferences::{Pause, Preferences};

@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use std::path::{Path, PathBuf};
 use two_rivers::data_folder;
 use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::games::tigris::Autosaving;
 use two_rivers::desktop::replay::Replay;
-use two_rivers::desktop::session::{Autosaving, SessionCommand};
+use two_rivers::desktop::session::SessionCommand;
 use two_rivers::record::saves::Saves;
 use two_rivers::tigris::rules::{Board, Decision, Dynasty, Options};
 use two_rivers::tigris::{Autosave, Record};
@@ -21,7 +22,9 @@ fn a_game(desktop: &mut Desktop, seed: u64) -> Record {
 }
 
 fn end_turn(desktop: &mut Desktop) {
-    let choose = two_rivers::desktop::session::Choose(Decision::End);
+    let choose = two_rivers::desktop::games::tigris::Choose {
+        decision: Decision::End,
+    };
     desktop.app.world_mut().write_message(choose);
     desktop.frames(4);
     desktop.reveal();

@@ -5,7 +5,7 @@ use super::support::Desktop;
 use bevy::prelude::*;
 use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::{Live, Role};
-use two_rivers::desktop::session::Session;
+use two_rivers::desktop::games::tigris::Session;
 
 /// The lines without a place on the screen, and whether they are told as they change.
 fn heard(desktop: &mut Desktop) -> Vec<(String, bool)> {

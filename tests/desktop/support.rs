@@ -18,7 +18,8 @@ use std::time::{Duration, Instant};
 use two_rivers::desktop;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
-use two_rivers::desktop::session::{NewGame, NewPlayer, Session, SessionCommand};
+use two_rivers::desktop::games::tigris::Order;
+use two_rivers::desktop::games::tigris::{NewGame, NewPlayer, Session};
 use two_rivers::desktop::theme::question::Question;
 use two_rivers::desktop::tigris::board::layout::{Layout, Slot};
 use two_rivers::desktop::tigris::table::rail::outcome::CloseCard;
@@ -173,9 +174,7 @@ impl Desktop {
 
     /// Starts a game.
     pub fn begin(&mut self, game: NewGame) {
-        self.app
-            .world_mut()
-            .write_message(SessionCommand::Start(game));
+        self.app.world_mut().write_message(Order::Start(game));
         self.frames(4);
         self.lay();
     }

@@ -3,9 +3,9 @@
 use super::events::pitch_for;
 use super::voices::{MOST, Voice};
 use super::*;
-use crate::desktop::session::{Rebuild, Refused};
-use crate::tigris::rules::{Cell, Dynasty, Event, Source};
-use crate::tigris::teaching::Topic;
+use crate::desktop::games::tigris::Refused;
+use crate::desktop::session::Rebuild;
+use crate::tigris::rules::{Cell, Dynasty, Event, Refusal, Source};
 use bevy::audio::{AudioSource, Decodable, Source as _};
 use bevy::time::TimeUpdateStrategy;
 use std::time::Duration;
@@ -162,10 +162,8 @@ fn only_a_few_sounds_are_played_at_a_time() {
         from,
     };
     show(&mut app, home, 0.0);
-    app.world_mut().write_message(Refused {
-        text: String::new(),
-        topic: Topic::Turn,
-    });
+    app.world_mut()
+        .write_message(Refused::Decision(Refusal::NotNow));
     let heard = begun(&mut app);
     assert_eq!(heard.len(), MOST);
     assert!(!heard.contains(&Sound::Refused));
@@ -206,10 +204,8 @@ fn silence_is_silent() {
         let mut app = silent_app();
         set(&mut app.world_mut().resource_mut::<Settings>());
         show(&mut app, PLACED, 0.0);
-        app.world_mut().write_message(Refused {
-            text: String::new(),
-            topic: Topic::Turn,
-        });
+        app.world_mut()
+            .write_message(Refused::Decision(Refusal::NotNow));
         assert_eq!(begun(&mut app), []);
         *app.world_mut().resource_mut::<Settings>() = Settings::default();
         assert_eq!(begun(&mut app), [], "nothing is made up for");

@@ -4,7 +4,8 @@ use super::events::{Shown, pitch_for, pitch_of, sound_for};
 use super::{Cue, Sound};
 use crate::desktop::app::power::LONGEST_STEP;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::session::{Rebuild, Refused, Session};
+use crate::desktop::games::tigris::{Refused, Session};
+use crate::desktop::session::Rebuild;
 use crate::tigris::rules::Event;
 use bevy::audio::{
     AudioPlayer, AudioSink, AudioSinkPlayback, AudioSource, PlaybackSettings, Volume,

@@ -12,9 +12,10 @@ use crate::desktop::app::requests::Help;
 use crate::desktop::app::requests::ReplayCommand;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::trouble::Troubles;
+use crate::desktop::games::tigris::reviewed;
 use crate::desktop::screens::Menu;
+use crate::desktop::session::Flow;
 use crate::desktop::session::review::{Travel, Way};
-use crate::desktop::session::{Flow, reviewed};
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 

@@ -6,9 +6,10 @@ use crate::desktop::app::covers::Covers;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
+use crate::desktop::games::tigris::Order;
+use crate::desktop::games::tigris::Session;
 use crate::desktop::screens::emblem;
 use crate::desktop::screens::shelf::player_name;
-use crate::desktop::session::{Session, SessionCommand};
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, pick::pick, space, widgets};
 use crate::record::{Kind, Player};
@@ -73,7 +74,7 @@ fn show(
     session: Res<Session>,
     replay: Res<Replay>,
     mut asked: ResMut<PlayOn>,
-    mut commands: MessageWriter<SessionCommand>,
+    mut commands: MessageWriter<Order>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(mut players) = asked.0.clone() else {
@@ -107,7 +108,7 @@ fn show(
         Some(Answer::Play) => {
             if replay.can_play_on(&session) {
                 let decisions = session.timeline().decisions(session.moment());
-                commands.write(SessionCommand::Branch(decisions, players));
+                commands.write(Order::Branch(decisions, players));
             }
             asked.0 = None;
         }

@@ -4,7 +4,7 @@ use super::Replay;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, paint};
 use crate::desktop::art::{Art, Piece};
-use crate::desktop::session::Session;
+use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{focus, fonts, palette};
 use crate::tigris::Marker;
 use crate::tigris::rules::Event;

@@ -2,8 +2,9 @@
 
 use super::{Replay, SPEEDS};
 use crate::desktop::app::power::Power;
+use crate::desktop::games::tigris::{Session, reviewed};
 use crate::desktop::session::review::{Travel, Way};
-use crate::desktop::session::{Flow, Rebuild, Session, reviewed};
+use crate::desktop::session::{Flow, Rebuild};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

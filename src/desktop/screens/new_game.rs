@@ -9,7 +9,8 @@ use crate::desktop::app::settings::Settings;
 use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
-use crate::desktop::session::{NewGame, NewPlayer, SessionCommand};
+use crate::desktop::games::tigris::Order;
+use crate::desktop::games::tigris::{NewGame, NewPlayer};
 use crate::desktop::theme::{Push, focus, fonts, page, palette::*, space, widgets};
 use crate::preferences::{LastSetup, Seat, USUAL_BOT};
 use crate::record::{Kind, Player};
@@ -218,7 +219,7 @@ fn show(
     mut form: ResMut<Form>,
     mut settings: ResMut<Settings>,
     mut next: ResMut<NextState<Screen>>,
-    mut commands: MessageWriter<SessionCommand>,
+    mut commands: MessageWriter<Order>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut back = focus::escape(ctx);
@@ -240,7 +241,7 @@ fn show(
     );
     if play {
         form.remember(&mut settings);
-        commands.write(SessionCommand::Start(form.game()));
+        commands.write(Order::Start(form.game()));
     } else if back {
         next.set(Screen::Title);
     }

@@ -6,7 +6,7 @@ use crate::desktop::app::power::Waker;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
-use crate::desktop::session::Autosaving;
+use crate::desktop::games::tigris::Autosaving;
 use crate::local_time;
 use crate::locale::Locale;
 use crate::record::autosave::is_held;

@@ -7,6 +7,7 @@ use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
+use crate::desktop::games::tigris::Order;
 use crate::desktop::session::SessionCommand;
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::push::Weight;
@@ -41,7 +42,7 @@ fn show(
     mut waits: Local<bool>,
     mut back: ResMut<Back>,
     mut next: ResMut<NextState<Screen>>,
-    mut commands: MessageWriter<SessionCommand>,
+    (mut commands, mut starts): (MessageWriter<SessionCommand>, MessageWriter<Order>),
     mut rules: MessageWriter<OpenRules>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
@@ -70,9 +71,7 @@ fn show(
     match chosen {
         Some(Choice::Continue) => {}
         Some(Choice::PlayNow) => {
-            commands.write(SessionCommand::Start(
-                Form::last(&settings, boards().0).game(),
-            ));
+            starts.write(Order::Start(Form::last(&settings, boards().0).game()));
         }
         Some(Choice::Go(screen)) => {
             back.0 = Screen::Title;

@@ -1,26 +1,28 @@
 //! The names of those who play: the words learn them whenever another game comes, or another player.
 
-use super::{Flow, Session};
+use super::{Flow, Session, TableGame};
 use crate::desktop::app::words::Words;
 use crate::record::Player;
-use crate::tigris::rules::Dynasty;
-use crate::tigris::words::players::company;
 use bevy::prelude::*;
 
-pub(super) fn plugin(app: &mut App) {
+pub(super) fn plugin_of<G: TableGame>(app: &mut App) {
     // After whatever puts a game on the table, before anything is written.
-    app.add_systems(Update, meet.after(Flow::Show));
+    app.add_systems(Update, meet::<G>.after(Flow::Show));
 }
 
 /// Learns who plays: another game has come, or a seat has been handed over.
-fn meet(
-    session: Option<Res<Session>>,
+fn meet<G: TableGame>(
+    session: Option<Res<Session<G>>>,
     mut words: ResMut<Words>,
-    mut known: Local<Vec<Player<Dynasty>>>,
+    mut known: Local<Vec<Player<G::Player>>>,
 ) {
-    let now = session.as_deref().map_or(&[][..], |s| s.record().players());
+    let Some(session) = session else {
+        known.clear();
+        return;
+    };
+    let now = session.record().players();
     if *known != now {
         *known = now.to_vec();
-        words.0 = words.at_table(company(now));
+        words.0 = words.at_table(G::company(now));
     }
 }

@@ -1,15 +1,15 @@
 //! What puts a game on the table and takes it away: [`SessionCommand`]s.
 
-use super::{Autosaving, Flow, NewGame, NewPlayer, Rebuild, Session, SessionCommand};
+use super::{Autosaving, Flow, Laid, Order, Rebuild, Session, SessionCommand, TableGame};
 use crate::data_folder;
 use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::trouble::{Done, PlayedElsewhere, Trouble};
 use crate::desktop::app::words::Words;
+use crate::game::Game;
+use crate::record::autosave::Autosave;
 use crate::record::saves::Saves;
-use crate::record::{Lock, Player};
-use crate::tigris::rules::{Dynasty, Seats, Setup};
-use crate::tigris::{Autosave, FileError, Record};
+use crate::record::{FileError, Lock, Player, Record};
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -30,14 +30,23 @@ impl Serial {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Obeyed;
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Serial>()
-        .add_systems(Update, obey.in_set(Obeyed).in_set(Flow::Decide));
+pub(super) fn plugin_of<G: TableGame>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (obey::<G>.in_set(Obeyed), make_room::<G>.after(Obeyed)).in_set(Flow::Decide),
+    );
+}
+
+/// Only one game lies on the table.
+fn make_room<G: TableGame>(mut laid: MessageReader<Laid>, mut commands: Commands) {
+    if laid.read().last().is_some_and(|Laid(id)| *id != G::ID) {
+        commands.remove_resource::<Session<G>>();
+    }
 }
 
 /// What comes onto the table.
-struct Opened {
-    record: Record,
+struct Opened<G: Game> {
+    record: Record<G>,
     /// Whether it belongs into the autosaves.
     kept: bool,
     /// Whether it lies there as it is, or comes there with the first decision: a save that is only
@@ -45,9 +54,9 @@ struct Opened {
     saved: bool,
 }
 
-impl Opened {
+impl<G: Game> Opened<G> {
     /// A game that has its autosave from its beginning.
-    fn new(record: Record) -> Opened {
+    fn new(record: Record<G>) -> Opened<G> {
         Opened {
             record,
             kept: true,
@@ -57,24 +66,24 @@ impl Opened {
 }
 
 /// Why nothing comes onto the table.
-enum Closed {
-    Damaged(Box<FileError>),
+enum Closed<G: Game> {
+    Damaged(Box<FileError<G::Refusal, G::StartError>>),
     /// Another program plays the game of this autosave.
     Elsewhere(PathBuf),
 }
 
-fn obey(
-    mut orders: MessageReader<SessionCommand>,
+fn obey<G: TableGame>(
+    mut orders: MessageReader<Order<G>>,
     mut commands: Commands,
-    session: Option<Res<Session>>,
-    saving: Option<Res<Autosaving>>,
+    session: Option<Res<Session<G>>>,
+    saving: Option<Res<Autosaving<G>>>,
     words: Res<Words>,
     mut serial: ResMut<Serial>,
     mut next: ResMut<NextState<Screen>>,
     mut trouble: MessageWriter<Trouble>,
     mut elsewhere: MessageWriter<PlayedElsewhere>,
     mut done: MessageWriter<Done>,
-    mut rebuild: MessageWriter<Rebuild>,
+    (mut rebuild, mut laid): (MessageWriter<Rebuild>, MessageWriter<Laid>),
     power: Res<Power>,
     mut latest: Local<Option<u64>>,
 ) {
@@ -83,11 +92,11 @@ fn obey(
         let mut lock = None;
         let begins = matches!(
             order,
-            SessionCommand::Start(_)
-                | SessionCommand::Rematch
-                | SessionCommand::Branch(..)
-                | SessionCommand::Open(_)
-                | SessionCommand::OpenCopy(_)
+            Order::Start(_)
+                | Order::Branch(..)
+                | Order::Any(
+                    SessionCommand::Rematch | SessionCommand::Open(_) | SessionCommand::OpenCopy(_)
+                )
         );
         // The page that a game was asked for on is there for a frame more, and so is its button: a
         // second press does not mean a second game.
@@ -95,21 +104,21 @@ fn obey(
             continue;
         }
         let opened = match order {
-            SessionCommand::Lend(record) => Some(Opened {
+            Order::Lend(record) => Some(Opened {
                 kept: false,
                 ..Opened::new((**record).clone())
             }),
-            SessionCommand::Start(game) => start(game).map(Opened::new),
-            SessionCommand::Rematch => {
-                let game = session.as_deref().map(rematch);
-                game.and_then(|game| start(&game)).map(Opened::new)
+            Order::Start(game) => G::start(game).map(Opened::new),
+            Order::Any(SessionCommand::Rematch) => {
+                let game = session.as_deref().map(|session| G::again(&session.record));
+                game.and_then(|game| G::start(&game)).map(Opened::new)
             }
-            SessionCommand::Branch(decisions, players) => {
+            Order::Branch(decisions, players) => {
                 let session = session.as_deref();
                 let branch = session.and_then(|session| session.record.branch(*decisions));
                 branch.map(|record| Opened::new(seat(record, players)))
             }
-            SessionCommand::Open(path) => match open(path, autosave, &mut lock) {
+            Order::Any(SessionCommand::Open(path)) => match open(path, autosave, &mut lock) {
                 Ok(opened) => Some(opened),
                 Err(Closed::Damaged(why)) => {
                     trouble.write(Trouble(words.file_error(&why)));
@@ -120,14 +129,14 @@ fn obey(
                     None
                 }
             },
-            SessionCommand::OpenCopy(path) => match Record::read(path) {
+            Order::Any(SessionCommand::OpenCopy(path)) => match Record::read(path) {
                 Ok(record) => Some(copy(&record)),
                 Err(why) => {
                     trouble.write(Trouble(words.file_error(&why)));
                     None
                 }
             },
-            SessionCommand::SaveAs(title) => {
+            Order::Any(SessionCommand::SaveAs(title)) => {
                 if let (Some(session), Some(folder)) = (&session, data_folder::saves()) {
                     match Saves::new(folder).save_as(&session.record, title) {
                         Ok(_) => {
@@ -141,8 +150,8 @@ fn obey(
                 }
                 None
             }
-            SessionCommand::CloseGame => {
-                commands.remove_resource::<Session>();
+            Order::Any(SessionCommand::CloseGame) => {
+                commands.remove_resource::<Session<G>>();
                 next.set(Screen::Title);
                 None
             }
@@ -164,18 +173,19 @@ fn obey(
             let session = Session::new(record, serial.next(), kept).locked(lock);
             commands.insert_resource(session);
             rebuild.write(Rebuild);
-            next.set(Screen::Table);
+            laid.write(Laid(G::ID));
+            next.set(G::SCREEN);
         }
     }
 }
 
 /// Opens a file: an autosave goes on, anything else begins a game of its own, so that what is
 /// played in it leaves the autosave of the game from which it was saved as it is.
-fn open(
+fn open<G: Game>(
     path: &Path,
-    autosave: Option<&Autosave>,
+    autosave: Option<&Autosave<G>>,
     lock: &mut Option<Arc<Lock>>,
-) -> Result<Opened, Closed> {
+) -> Result<Opened<G>, Closed<G>> {
     // First the lock, then the file: another program may play on until it is had.
     let held = autosave.map_or(Ok(None), |autosave| autosave.hold_file(path));
     let Ok(held) = held else {
@@ -196,58 +206,17 @@ fn open(
     Ok(copy(&record))
 }
 
-fn copy(record: &Record) -> Opened {
+fn copy<G: Game>(record: &Record<G>) -> Opened<G> {
     Opened {
         saved: true,
         ..Opened::new(record.copy())
     }
 }
 
-/// Starts a game; `None` for what the new-game screen never asks for: a table that is no table.
-fn start(game: &NewGame) -> Option<Record> {
-    let dynasties: Vec<Dynasty> = game.players.iter().map(|p| p.dynasty).collect();
-    let setup = Setup {
-        board: game.board.clone(),
-        seats: Seats::new(&dynasties)?,
-        start: game.start,
-        options: game.options,
-        seed: game.seed.unwrap_or_else(rand::random),
-    };
-    let players = game.players.iter().map(|p| Player {
-        player: p.dynasty,
-        name: p.name.clone(),
-        kind: p.kind.clone(),
-    });
-    let mut record = Record::new(setup.into(), players.collect()).ok()?;
-    record.set_hints(game.hints);
-    record.set_tells_bag(game.bag);
-    Some(record)
-}
-
 /// The same game with other people or bots on its seats.
-fn seat(mut record: Record, players: &[Player<Dynasty>]) -> Record {
+fn seat<G: Game>(mut record: Record<G>, players: &[Player<G::Player>]) -> Record<G> {
     for player in players {
         record.set_player(player.clone());
     }
     record
-}
-
-fn rematch(session: &Session) -> NewGame {
-    let table = session.position().table();
-    let player = |p: &Player<Dynasty>| NewPlayer {
-        dynasty: p.player,
-        name: p.name.clone(),
-        kind: p.kind.clone(),
-    };
-    let mut players: Vec<NewPlayer> = session.record.players().iter().map(player).collect();
-    players.rotate_left(1);
-    NewGame {
-        board: table.board().clone(),
-        options: table.options(),
-        bag: session.record.tells_bag(),
-        players,
-        start: None,
-        seed: None,
-        hints: session.record.hints(),
-    }
 }

@@ -6,8 +6,8 @@
 use super::{Flow, Rebuild, Session};
 use crate::desktop::app::power::{LONGEST_STEP, Power};
 use crate::desktop::app::settings::Settings;
-use crate::tigris::Timeline;
-use crate::tigris::rules::Position;
+use crate::game::Game;
+use crate::replay::Timeline;
 use bevy::prelude::*;
 
 /// The rest between decisions that are played one after the other, in seconds at normal speed.
@@ -32,7 +32,7 @@ pub struct Review {
 
 impl Review {
     /// Nothing moves any more: what is shown is the moment, whose position this is.
-    pub(super) fn settle<'t>(&mut self, timeline: &'t Timeline) -> &'t Position {
+    pub(super) fn settle<'t, G: Game>(&mut self, timeline: &'t Timeline<G>) -> &'t G {
         self.settled = true;
         timeline.position(self.moment)
     }
@@ -53,7 +53,7 @@ impl Review {
     }
 }
 
-impl Session {
+impl<G: Game> Session<G> {
     /// The look back that goes on, if one does.
     pub fn review(&self) -> Option<&Review> {
         self.review.as_ref()
@@ -114,31 +114,34 @@ impl Session {
 }
 
 /// Whether there is a game on the table that goes on: nobody looks back at it.
-pub fn playing(session: Option<Res<Session>>) -> bool {
+pub fn playing<G: Game>(session: Option<Res<Session<G>>>) -> bool {
     session.is_some_and(|session| session.review.is_none())
 }
 
 /// Whether somebody looks back at the game on the table.
-pub fn reviewed(session: Option<Res<Session>>) -> bool {
+pub fn reviewed<G: Game>(session: Option<Res<Session<G>>>) -> bool {
     session.is_some_and(|session| session.review.is_some())
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Travel>();
+}
+
+pub(super) fn plugin_of<G: Game>(app: &mut App) {
     app.add_systems(
         Update,
-        play_on
+        play_on::<G>
             .after(super::orders::Obeyed)
             .in_set(Flow::Decide)
-            .run_if(reviewed)
+            .run_if(reviewed::<G>)
             // What is made anew in this frame would swallow the events of the next decision.
             .run_if(not(on_message::<Rebuild>)),
     );
 }
 
 /// Sends the next decision's events to the table when the one before has had its time.
-fn play_on(
-    mut session: ResMut<Session>,
+fn play_on<G: Game>(
+    mut session: ResMut<Session<G>>,
     settings: Res<Settings>,
     time: Res<Time>,
     mut power: ResMut<Power>,
@@ -157,7 +160,7 @@ fn play_on(
     }
     let next = review.moment + 1;
     let events = session.timeline.between(review.moment, next);
-    session.queue.extend(events);
+    session.queue.extend(events.iter().cloned());
     review.moment = next;
     review.settled = false;
     review.rest = if settings.animation_speed > 0.0 {

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use two_rivers::data_folder;
 use two_rivers::desktop::app::requests::ReplayCommand;
 use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::games::tigris::Autosaving;
 use two_rivers::desktop::replay::play_on::PlayOn;
-use two_rivers::desktop::session::Autosaving;
 use two_rivers::record::Kind;
 use two_rivers::tigris::Record;
 

@@ -61,6 +61,7 @@ pub const HOUSE: &[(&str, &str)] = &[
 pub const FLOORS: &[&[&str]] = &[
     &["app"],
     &["theme", "session"],
+    &["games"],
     &["art", "audio"],
     &["screens"],
     &["tigris/board"],

@@ -2,7 +2,9 @@
 
 use crate::desktop::app::options::Options;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::session::{Choose, NewGame, NewPlayer, Session, SessionCommand};
+use crate::desktop::games::tigris::Order;
+use crate::desktop::games::tigris::{Choose, NewGame, NewPlayer, Session};
+use crate::desktop::session::SessionCommand;
 use crate::desktop::tigris::board::layout::Slot;
 use crate::desktop::tigris::board::motion::Motion;
 use crate::desktop::tigris::table::rail::outcome::CloseCard;
@@ -82,13 +84,13 @@ pub(super) fn game(world: &World, persons: usize, board: Board) -> NewGame {
 
 pub(super) fn start_with_one_person(world: &mut World) {
     let game = game(world, 1, Board::advanced());
-    world.write_message(SessionCommand::Start(game));
+    world.write_message(Order::Start(game));
 }
 
 pub(super) fn start_with_bots_only(world: &mut World) {
     world.resource_mut::<Settings>().animation_speed = 0.0;
     let game = game(world, 0, Board::standard());
-    world.write_message(SessionCommand::Start(game));
+    world.write_message(Order::Start(game));
 }
 
 /// The position at the head of a scenario script on the standard board, as the start of a game.
@@ -119,7 +121,7 @@ pub(super) fn open_scenario(world: &mut World, script: &str) {
 
 pub(super) fn choose(world: &mut World, decision: &str) {
     if let Ok(decision) = decision.parse::<Decision>() {
-        world.write_message(Choose(decision));
+        world.write_message(Choose { decision });
     }
 }
 

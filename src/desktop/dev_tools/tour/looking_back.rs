@@ -5,7 +5,7 @@ use super::Stop::{self, Do, Moving, Picture, Until};
 use super::{choose, go_on, is_held, rests, start_with_one_person};
 use crate::desktop::app::requests::ReplayCommand;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::session::Session;
+use crate::desktop::games::tigris::Session;
 use crate::desktop::session::review::Travel;
 use crate::desktop::tigris::board::motion::Motion;
 use crate::desktop::tigris::table::turn::recap::ToggleRecap;

@@ -6,7 +6,8 @@ use super::pacing::Beat;
 use super::pieces::{BoardPiece, differences, pieces_of, spawn_piece};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::art::Art;
-use crate::desktop::session::{Flow, Rebuild, Session};
+use crate::desktop::games::tigris::Session;
+use crate::desktop::session::{Flow, Rebuild};
 use bevy::prelude::*;
 
 /// How often entities had to be mended because they differed from the position; always zero, or

@@ -1,7 +1,7 @@
 //! What a player has, as far as it has been shown: the position on the screen changes only once all
 //! that a decision led to has been shown, but hands and cards are right at every moment.
 
-use crate::desktop::session::Session;
+use crate::desktop::games::tigris::Session;
 use crate::tigris::rules::{Colour, Dynasty, Event, Handful, TileCounts};
 
 /// What a player has.

@@ -2,7 +2,7 @@
 
 use super::layout::Layout;
 use crate::desktop::art::wanted::{Wanted, WantedKnown};
-use crate::desktop::session::Session;
+use crate::desktop::games::tigris::Session;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

@@ -8,8 +8,10 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::font;
+use crate::desktop::games::tigris::Order;
+use crate::desktop::games::tigris::{NewGame, NewPlayer, Session};
 use crate::desktop::screens::Shelf;
-use crate::desktop::session::{Flow, NewGame, NewPlayer, Session, SessionCommand};
+use crate::desktop::session::{Flow, SessionCommand};
 use crate::desktop::theme::{focus, fonts, palette};
 use crate::desktop::tigris::table::state::guest::Guest;
 use crate::desktop::tigris::table::state::seat::{SeatChosen, Turn};
@@ -105,7 +107,7 @@ fn begin(
     shelf: Option<Res<Shelf>>,
     mut settings: ResMut<Settings>,
     mut guide: ResMut<Guide>,
-    mut games: MessageWriter<SessionCommand>,
+    (mut games, mut starts): (MessageWriter<SessionCommand>, MessageWriter<Order>),
 ) {
     if orders.read().count() == 0 {
         return;
@@ -119,7 +121,7 @@ fn begin(
     } else {
         // Games are numbered from 1.
         guide.awaited = Some(session.map_or(0, |session| session.stamp().0));
-        games.write(SessionCommand::Start(game()));
+        starts.write(Order::Start(game()));
     }
 }
 

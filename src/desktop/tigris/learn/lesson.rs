@@ -2,7 +2,9 @@
 
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::session::{Choose, Flow, Session, SessionCommand, playing};
+use crate::desktop::games::tigris::Order;
+use crate::desktop::games::tigris::{Choose, Session, playing};
+use crate::desktop::session::Flow;
 use crate::preferences::USUAL_BOT;
 use crate::record::{Kind, Player};
 use crate::tigris::Record;
@@ -146,13 +148,13 @@ fn obey(
     session: Option<Res<Session>>,
     mut settings: ResMut<Settings>,
     mut commands: Commands,
-    mut games: MessageWriter<SessionCommand>,
+    mut games: MessageWriter<Order>,
     mut choices: MessageWriter<Choose>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     let mut lend = |lesson: &Lesson, decisions: &[Decision]| {
         if let Some(record) = lesson.record(decisions) {
-            games.write(SessionCommand::Lend(Box::new(record)));
+            games.write(Order::Lend(Box::new(record)));
         }
     };
     for order in orders.read() {
@@ -191,7 +193,9 @@ fn obey(
             }
             Teach::Next => {
                 if let Some(decision) = lesson.moves().get(made.len()) {
-                    choices.write(Choose(*decision));
+                    choices.write(Choose {
+                        decision: *decision,
+                    });
                     settings.learning.watch(made.len() + 1);
                 }
             }
@@ -236,6 +240,6 @@ fn follow(
         settings.learning = learning;
     }
     if let Some(decision) = answer(session.position(), learner) {
-        choices.write(Choose(decision));
+        choices.write(Choose { decision });
     }
 }

@@ -8,7 +8,7 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, paint_tinted};
 use crate::desktop::art::{Art, Icon, Piece};
-use crate::desktop::session::Session;
+use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{Push, fonts, inlay, palette, space};
 use crate::desktop::tigris::table::state::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::tigris::table::state::spotlight::GuestLight;

@@ -13,7 +13,7 @@ use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
-use crate::desktop::session::Session;
+use crate::desktop::games::tigris::Session;
 use crate::tigris::teaching::{Scene, Topic, search};
 use bevy::prelude::*;
 

@@ -7,7 +7,7 @@ use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font, paint};
 use crate::desktop::art::{Art, Icon, Piece};
-use crate::desktop::session::Session;
+use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{fitting, fonts, palette};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::held::{Held, Origin, Pointing};

@@ -7,7 +7,7 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, paint};
 use crate::desktop::art::{Art, Icon, Piece};
-use crate::desktop::session::{Refused, Session};
+use crate::desktop::games::tigris::{Refused, Session};
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::seat::Seat;
@@ -48,13 +48,18 @@ pub(super) fn plugin(app: &mut App) {
 fn listen(
     mut refused: MessageReader<Refused>,
     mut message: ResMut<Message>,
+    words: Res<Words>,
     time: Res<Time<Real>>,
     mut power: ResMut<Power>,
 ) {
-    for Refused { text, topic } in refused.read() {
+    for refused in refused.read() {
+        let (text, topic): (String, Topic) = match refused {
+            Refused::Decision(why) => (words.refusal(why), why.into()),
+            Refused::Undo(why) => (words.stop(why), why.into()),
+        };
         *message = Message {
-            text: text.clone(),
-            topic: Some(*topic),
+            text,
+            topic: Some(topic),
             until: Some(time.elapsed() + STAY),
         };
     }

@@ -7,7 +7,8 @@ use crate::desktop::app::screen::{Leaving, Screen};
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
-use crate::desktop::session::{Choose, Flow, Session, playing};
+use crate::desktop::games::tigris::{Choose, Session, playing};
+use crate::desktop::session::Flow;
 use crate::preferences::Pause;
 use crate::record::Kind;
 use crate::tigris::bots::{Ask, Budget, Nets};
@@ -182,7 +183,7 @@ fn answer(
     }
     thinking.answer = None;
     if stamp == session.stamp() {
-        choices.write(Choose(decision));
+        choices.write(Choose { decision });
         power.stay_awake();
     }
 }

@@ -3,7 +3,8 @@
 
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
-use crate::desktop::session::{Flow, Refused, Session};
+use crate::desktop::games::tigris::{Refused, Session};
+use crate::desktop::session::Flow;
 use crate::desktop::tigris::board::layout::Slot;
 use crate::desktop::tigris::table::state::dialogues::Dialogues;
 use crate::desktop::tigris::table::state::draft::Draft;
@@ -45,7 +46,7 @@ fn on_click(
     slots: Query<&HandPiece>,
     dialogues: Dialogues,
     turn: Turn,
-    words: Res<Words>,
+    _words: Res<Words>,
     mut draft: ResMut<Draft>,
     mut raised: ResMut<Raised>,
     mut refused: MessageWriter<Refused>,
@@ -81,7 +82,7 @@ fn on_click(
         None => {
             let more = now.commit.saturating_add(1);
             if let Err(why) = game.check(Decision::Commit(more)) {
-                refused.write(Refused::because(&words, &why));
+                refused.write(Refused::Decision(why));
             }
         }
     }

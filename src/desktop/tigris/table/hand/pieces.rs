@@ -3,7 +3,8 @@
 use super::commitment::Raised;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::art::{Art, Piece};
-use crate::desktop::session::{Flow, Session};
+use crate::desktop::games::tigris::Session;
+use crate::desktop::session::Flow;
 use crate::desktop::tigris::board::layout::{Layout, Slot};
 use crate::desktop::tigris::board::tally::Tally;
 use crate::desktop::tigris::table::state::held::HandPiece;

@@ -3,7 +3,7 @@
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{fit, font, paint};
 use crate::desktop::art::{Art, Piece};
-use crate::desktop::session::Session;
+use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{fitting, fonts, palette};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::tigris::rules::Stage;

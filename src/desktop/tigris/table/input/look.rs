@@ -3,7 +3,8 @@
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
-use crate::desktop::session::{Flow, Session};
+use crate::desktop::games::tigris::Session;
+use crate::desktop::session::Flow;
 use crate::desktop::tigris::board::camera::Gaze;
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::dialogues::Dialogues;

@@ -1,8 +1,7 @@
 //! Putting held pieces down, by pointer or by key: a decision, or the reason why not.
 
-use crate::desktop::app::words::Words;
 use crate::desktop::audio::events::DroppedAt;
-use crate::desktop::session::{Choose, Refused};
+use crate::desktop::games::tigris::{Choose, Refused};
 use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::held::{Holding, Origin, What};
@@ -15,7 +14,6 @@ use bevy::prelude::*;
 pub struct PutDown<'w> {
     turn: Turn<'w>,
     question: Res<'w, Question>,
-    words: Res<'w, Words>,
     choices: MessageWriter<'w, Choose>,
     refused: MessageWriter<'w, Refused>,
     dropped: ResMut<'w, DroppedAt>,
@@ -65,11 +63,11 @@ impl PutDown<'_> {
         match game.check(decision) {
             Ok(()) => {
                 self.dropped.0 = from;
-                self.choices.write(Choose(decision));
+                self.choices.write(Choose { decision });
                 true
             }
             Err(why) => {
-                self.refused.write(Refused::because(&self.words, &why));
+                self.refused.write(Refused::Decision(why));
                 false
             }
         }

@@ -2,7 +2,8 @@
 
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::screen::Screen;
-use crate::desktop::session::{Flow, Session, playing};
+use crate::desktop::games::tigris::{Session, playing};
+use crate::desktop::session::Flow;
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::board::pacing::Beat;
 use crate::desktop::tigris::table::state::dialogues::Dialogues;

@@ -4,7 +4,7 @@ use super::hands;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{fit, font, paint, paint_screen, paint_tinted};
 use crate::desktop::art::{Art, Piece};
-use crate::desktop::session::Session;
+use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{fitting, focus, fonts, palette};
 use crate::desktop::tigris::board::tally::Tally;
 use crate::desktop::tigris::table::state::seat::Seat;

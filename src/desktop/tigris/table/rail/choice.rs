@@ -6,7 +6,8 @@ use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::{Art, Piece};
-use crate::desktop::session::{Choose, Flow, Session};
+use crate::desktop::games::tigris::{Choose, Session};
+use crate::desktop::session::Flow;
 use crate::desktop::theme::palette;
 use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::tigris::board::decisions;
@@ -59,7 +60,9 @@ fn keys(
                 new.commit = count;
             }
             if enter && legal.contains(&new.commit) {
-                choices.write(Choose(Decision::Commit(new.commit)));
+                choices.write(Choose {
+                    decision: Decision::Commit(new.commit),
+                });
             }
         }
         _ => {
@@ -71,7 +74,9 @@ fn keys(
                     .filter(|i| *i < legal.len());
             }
             if let Some(decision) = new.marked.and_then(|i| legal.get(i)).filter(|_| enter) {
-                choices.write(Choose(*decision));
+                choices.write(Choose {
+                    decision: *decision,
+                });
             }
         }
     }
@@ -140,7 +145,8 @@ impl Panel<'_> {
                             ui, session, turn, &now, &mut draft, art, words, spotlight,
                         );
                         let made = made.filter(|_| self.question.takes(asked));
-                        self.choices.write_batch(made.map(Choose));
+                        self.choices
+                            .write_batch(made.map(|decision| Choose { decision }));
                     }
                     _ => {
                         if let Some(game) = turn.game() {
@@ -193,7 +199,7 @@ impl Panel<'_> {
                 spotlight.0 = decisions::cells_of(game, decision);
             }
             if response.clicked() && self.question.takes(asked) {
-                self.choices.write(Choose(decision));
+                self.choices.write(Choose { decision });
             }
         }
     }

@@ -5,7 +5,7 @@ use super::stakes;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{fit, font, paint, paint_tinted};
 use crate::desktop::art::{Art, Piece};
-use crate::desktop::session::Session;
+use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{fonts, palette, widgets};
 use crate::desktop::tigris::table::aids::highlight::{latest_conflict, supporters};
 use crate::desktop::tigris::table::state::draft::{Draft, counts};

@@ -3,7 +3,7 @@
 
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::font;
-use crate::desktop::session::Session;
+use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;

@@ -9,7 +9,7 @@ use super::log::sentence;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::egui_rect;
-use crate::desktop::session::Session;
+use crate::desktop::games::tigris::Session;
 use crate::desktop::tigris::board::layout::{Layout, Slot};
 use crate::desktop::tigris::table::hand::plate;
 use crate::desktop::tigris::table::input::keyboard::take;

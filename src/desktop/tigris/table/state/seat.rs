@@ -2,7 +2,8 @@
 
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::session::{Flow, Session};
+use crate::desktop::games::tigris::Session;
+use crate::desktop::session::Flow;
 use crate::desktop::tigris::board::tally::Tally;
 use crate::preferences::Curtain;
 use crate::tigris::Perspective;

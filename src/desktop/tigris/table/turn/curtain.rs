@@ -4,7 +4,7 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font, paint};
 use crate::desktop::art::{Art, Piece};
-use crate::desktop::session::Session;
+use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::focus::{self, Surface};
 use crate::desktop::theme::question::curtain_surface;
 use crate::desktop::theme::question::{Asked, Question};

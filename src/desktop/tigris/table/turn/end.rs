@@ -4,7 +4,8 @@
 use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::session::{Choose, Flow, Session};
+use crate::desktop::games::tigris::{Choose, Session};
+use crate::desktop::session::Flow;
 use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::tigris::table::state::dialogues::Dialogues;
 use crate::desktop::tigris::table::state::orders::EndTurn;
@@ -69,7 +70,9 @@ fn obey(
             _ => continue,
         };
         if ends {
-            choices.write(Choose(Decision::End));
+            choices.write(Choose {
+                decision: Decision::End,
+            });
         }
         ending.asked = Some(session.stamp()).filter(|_| !ends);
     }
@@ -101,7 +104,9 @@ fn count_down(
         let (at, stamp) = same.unwrap_or((now + whole, session.stamp()));
         let left = at.saturating_sub(now);
         if left.is_zero() {
-            choices.write(Choose(Decision::End));
+            choices.write(Choose {
+                decision: Decision::End,
+            });
         } else {
             let shown = left.as_secs_f64().ceil() as u64;
             let next = left.saturating_sub(Duration::from_secs(shown - 1));

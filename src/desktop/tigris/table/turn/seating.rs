@@ -4,7 +4,8 @@ use crate::desktop::app::covers::Cover;
 use crate::desktop::app::covers::Covers;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
-use crate::desktop::session::{Flow, HandOver, Session};
+use crate::desktop::games::tigris::{HandOver, Session};
+use crate::desktop::session::Flow;
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, space, widgets};
 use crate::desktop::tigris::table::bots::bot::Thinking;
@@ -73,7 +74,7 @@ fn follow(
         *thinking = Thinking::default();
         if seat.viewer.is_some_and(|viewer| !session.is_person(viewer)) {
             // Whoever takes a seat in a game of bots sits here already.
-            let stays = |person: &Dynasty| order.to != Kind::Person || *person != order.dynasty;
+            let stays = |person: &Dynasty| order.to != Kind::Person || *person != order.player;
             seat.viewer = None;
             seat.curtain = session.persons().find(stays);
         }
@@ -99,7 +100,10 @@ fn show(
         None => return Ok(()),
         Some(Answer::Plays(to)) => {
             if to.bot() != player.kind.bot().map(current_name) {
-                orders.write(HandOver { dynasty, to });
+                orders.write(HandOver {
+                    player: dynasty,
+                    to,
+                });
             }
         }
         Some(Answer::Watch(dynasty)) => seat.viewer = Some(dynasty),

@@ -7,7 +7,8 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font};
 use crate::desktop::art::{Art, Icon, Piece};
-use crate::desktop::session::{Choose, Flow, Session, TakeBack, reviewed};
+use crate::desktop::games::tigris::{Choose, Session, reviewed};
+use crate::desktop::session::{Flow, TakeBack};
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::aids::advice::{Advice, Standing, standing};
@@ -186,7 +187,9 @@ fn buttons(
         }
         let ready = !tiles.is_empty();
         if button(ui, lower, art, Icon::Swap, &key, ready, true).clicked() {
-            orders.choices.write(Choose(Decision::Swap(tiles)));
+            orders.choices.write(Choose {
+                decision: Decision::Swap(tiles),
+            });
             *orders.swapping = Swapping::default();
         }
         return;

@@ -4,7 +4,8 @@
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
-use crate::desktop::session::{Flow, Session, TakeBack, playing};
+use crate::desktop::games::tigris::{Session, playing};
+use crate::desktop::session::{Flow, TakeBack};
 use crate::desktop::tigris::table::state::dialogues::Dialogues;
 use crate::desktop::tigris::table::state::held::Held;
 use crate::desktop::tigris::table::state::seat::Turn;

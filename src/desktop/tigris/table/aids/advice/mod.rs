@@ -10,8 +10,9 @@ use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::power::Waker;
 use crate::desktop::app::screen::{Leaving, Screen};
 use crate::desktop::app::trouble::Troubles;
+use crate::desktop::games::tigris::{Choose, Session};
 use crate::desktop::screens::Menu;
-use crate::desktop::session::{Choose, Flow, Session};
+use crate::desktop::session::Flow;
 use crate::desktop::tigris::table::bots::bot::seed;
 use crate::desktop::tigris::table::bots::bot_task::{Bench, Stamp, Thought};
 use crate::desktop::tigris::table::state::held::Held;
@@ -199,7 +200,9 @@ fn play(
         let now = turn.session.as_deref().map(Session::stamp);
         if advice.stamp() == now && game.check(candidate.decision).is_ok() {
             held.0 = None;
-            choices.write(Choose(candidate.decision));
+            choices.write(Choose {
+                decision: candidate.decision,
+            });
         }
     }
 }
