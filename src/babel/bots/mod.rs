@@ -15,6 +15,9 @@ use rand::Rng;
 /// The names of all bots, weakest first.
 pub const NAMES: [&str; 2] = ["random", "greedy"];
 
+/// The levels that people choose from, weakest first.
+pub const LEVELS: [&str; 1] = ["greedy"];
+
 /// The bot of this name.
 pub fn by_name(name: &str) -> Option<Box<dyn Bot<Position>>> {
     match name {
