@@ -1,7 +1,7 @@
 //! This game in the arena: its options and bots.
 
 use super::Start;
-use super::bots;
+use super::bots::{self, NetTrouble};
 use super::rules::{Options, Position, Setup};
 use crate::arena::arena_game::{ArenaGame, OpenError};
 use crate::arena::mistake::Mistake;
@@ -58,9 +58,13 @@ impl ArenaGame for Position {
     }
 
     fn open(name: &str, nets: Option<&Path>) -> Result<Box<dyn Bot<Position>>, OpenError> {
-        match nets {
-            None => bots::by_name(name).ok_or(OpenError::Unknown),
-            Some(_) => Err(OpenError::NoNets),
+        let found = match nets {
+            None => Ok(bots::by_name(name)),
+            Some(folder) => bots::by_name_with(name, folder),
+        };
+        match found {
+            Ok(bot) => bot.ok_or(OpenError::Unknown),
+            Err(NetTrouble { file, why }) => Err(OpenError::Net { file, why }),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The names of colours, tiles, leaders, dynasties, monuments, buildings and boards.
 
 use super::Locale;
-use crate::bots;
 use crate::rules::{Cell, Colour, Dynasty, Handful, Monument, TileCounts};
+use crate::{babel, bots};
 
 /// How a colour is spelled in keys, and given to messages that choose by it.
 pub(super) const fn colour_key(colour: Colour) -> &'static str {
@@ -124,7 +124,8 @@ impl Locale {
     /// `3 Judge`: a level with its rank among those that are offered, the weakest first.
     pub fn level(&self, name: &str) -> String {
         let now = bots::current_name(name);
-        let rank = bots::LEVELS.iter().position(|level| *level == now);
+        let mut games = [bots::LEVELS, babel::bots::LEVELS].into_iter();
+        let rank = games.find_map(|levels| levels.iter().position(|level| *level == now));
         match rank {
             Some(rank) => {
                 let values = [("rank", (rank + 1).into()), ("level", self.bot(now).into())];

@@ -7,7 +7,7 @@
 use super::effort::slip;
 use super::rollouts::{Late, halve};
 use super::{
-    Ask, Budget, Candidate, Estimate, Evaluator, Limits, Rollouts, Slips, Valued, best_first, sort,
+    Ask, Budget, Candidate, Estimate, Evaluator, Limits, Rollouts, Slips, Valued, best_first,
 };
 use crate::game::{Game, View};
 use crate::random::generator;
@@ -339,29 +339,24 @@ pub fn plan_turn<G: Game, E: TurnEvaluator<G> + Sync>(
             });
         }
     }
-    match &plan.slips {
-        Some(slips) => slip(&mut valued, slips, &evaluator, &mut generator(!ask.seed)),
-        // What met no answers was valued by itself alone, and may be taken for better than it is.
-        None if plan.replies.is_some() => cap(&mut valued, &evaluator),
-        None => {}
+    if let Some(slips) = &plan.slips {
+        slip(&mut valued, slips, &evaluator, &mut generator(!ask.seed));
     }
     if limits.cancelled() {
         return Vec::new();
     }
-    let candidate = |valued: Valued<G::Decision>| Candidate {
-        decision: valued.decision,
-        chance: evaluator.chance(&valued.estimate),
+    // What met no answers may be taken for better than it is: nothing has a higher chance than what
+    // stands before it.
+    let mut most = 1.0_f32;
+    let candidate = |valued: Valued<G::Decision>| {
+        let chance = evaluator.chance(&valued.estimate);
+        if plan.slips.is_none() {
+            most = most.min(chance);
+        }
+        Candidate {
+            decision: valued.decision,
+            chance: chance.min(most),
+        }
     };
     valued.into_iter().map(candidate).collect()
-}
-
-/// Keeps whatever stands behind from being valued higher than what stands before it.
-fn cap<G: Game>(valued: &mut [Valued<G::Decision>], evaluator: &impl Evaluator<G>) {
-    for i in 1..valued.len() {
-        let before = valued[i - 1].estimate;
-        if best_first(&valued[i].estimate, &before, evaluator).is_lt() {
-            valued[i].estimate = before;
-        }
-    }
-    sort(valued, evaluator);
 }

@@ -2,33 +2,72 @@
 
 mod features;
 mod greedy;
+mod level;
 mod net_evaluator;
+mod nets;
 mod random;
 pub mod training;
 mod turn_key;
 mod value;
 
 pub use greedy::Greedy;
+pub use nets::NetTrouble;
 pub use random::Random;
 
 use super::rules::{Decision, Position, Tribe, TribeCounts};
+use crate::net::Net;
 use crate::random::shuffle;
 use crate::search::{Ask, Bot, Budget};
 use rand::Rng;
+use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// The names of all bots, weakest first.
-pub const NAMES: [&str; 2] = ["random", "greedy"];
+/// The levels that people choose from, weakest first: a friendly beginner up to full strength.
+pub const LEVELS: [&str; 5] = ["carrier", "mason", "foreman", "builder", "architect"];
 
-/// The levels that people choose from, weakest first.
-pub const LEVELS: [&str; 1] = ["greedy"];
+/// The level that gives hints: the strongest.
+pub const STRONGEST: &str = LEVELS[LEVELS.len() - 1];
+
+/// The names of all bots: the levels, and what they are measured against.
+pub const NAMES: [&str; 7] = [
+    "random",
+    "greedy",
+    "carrier",
+    "mason",
+    "foreman",
+    "builder",
+    "architect",
+];
 
 /// The bot of this name.
+///
+/// Its answers keep to a budget of its own where the ask sets none.
 pub fn by_name(name: &str) -> Option<Box<dyn Bot<Position>>> {
+    open(name, nets::shipped)
+}
+
+/// The bot of this name, playing by the net of a folder; none if there is no such bot.
+///
+/// # Errors
+/// Names the file of the net if it cannot be used.
+pub fn by_name_with(
+    name: &str,
+    folder: &Path,
+) -> Result<Option<Box<dyn Bot<Position>>>, NetTrouble> {
+    let net = nets::of_folder(folder)?;
+    Ok(open(name, || net))
+}
+
+/// The bot of this name; the net is asked for only if it plays by one.
+fn open(name: &str, net: impl FnOnce() -> Arc<Net>) -> Option<Box<dyn Bot<Position>>> {
     match name {
         "random" => Some(Box::new(Random)),
         "greedy" => Some(Box::new(Greedy)),
-        _ => None,
+        name => {
+            let style = *level::STYLES.iter().find(|style| style.name == name)?;
+            Some(Box::new(level::Level { style, net: net() }))
+        }
     }
 }
 
