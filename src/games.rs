@@ -4,6 +4,7 @@
 //! whoever meets a game without knowing which, in a file or a folder, asks here.
 
 use crate::babel;
+use crate::game::Game;
 use crate::locale::{Locale, Sentence};
 use crate::record::listing::{self, Summary};
 use crate::record::{FileFault, Record, RecordError};
@@ -28,6 +29,20 @@ pub type Listed = Of<tigris::Summary, Summary<babel::rules::Position>>;
 
 /// Why a file of a game could not be read.
 pub type Fault = Of<tigris::FileError, babel::FileError>;
+
+/// One of the games, by itself.
+pub type Kind = Of<(), ()>;
+
+impl Kind {
+    /// The game of this name; the first where none is named, and nothing if there is no such game.
+    pub fn named(name: Option<&str>) -> Option<Kind> {
+        match name {
+            None | Some(<rules::Position as Game>::ID) => Some(Of::Tigris(())),
+            Some(<babel::rules::Position as Game>::ID) => Some(Of::Babel(())),
+            Some(_) => None,
+        }
+    }
+}
 
 impl Sentence for Fault {
     fn sentence(&self, locale: &Locale) -> String {
@@ -88,7 +103,7 @@ pub fn list(folder: &Path) -> Vec<Entry> {
 
 /// Whether a file is no game of the first kind, but one of Babel.
 fn is_of_babel(fault: &tigris::FileError) -> bool {
-    let babel = <babel::rules::Position as crate::game::Game>::ID;
+    let babel = <babel::rules::Position as Game>::ID;
     matches!(&fault.fault, FileFault::Record(RecordError::OtherGame { game }) if game == babel)
 }
 
@@ -111,6 +126,14 @@ impl Referee {
 mod tests {
     use super::*;
     use crate::tigris::rules::{Board, Seats, Setup};
+
+    #[test]
+    fn every_game_has_its_name_and_the_first_needs_none() {
+        assert_eq!(Kind::named(None), Some(Of::Tigris(())));
+        assert_eq!(Kind::named(Some("tigris")), Some(Of::Tigris(())));
+        assert_eq!(Kind::named(Some("babel")), Some(Of::Babel(())));
+        assert_eq!(Kind::named(Some("chess")), None);
+    }
 
     #[test]
     fn games_of_both_kinds_lie_in_one_folder() {

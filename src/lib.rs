@@ -13,6 +13,8 @@
 //! - [`replay`]: a game looked back on: its moments, its markers, who may see what.
 //! - [`statistics`]: a game in numbers.
 //! - [`search`]: looking ahead in any game that one can value.
+//! - `net`: the small nets that value positions of games that tell them what there is.
+//! - [`training`]: how such nets learn from games against themselves.
 //! - [`bots`]: players of the first game that are given a view and answer a decision.
 //! - [`merits`]: what speaks for a decision, for hints.
 //! - [`arena`]: bots against bots, and what their games prove.
@@ -39,6 +41,7 @@ pub mod game;
 pub mod games;
 pub mod local_time;
 pub mod locale;
+mod net;
 mod pool;
 #[allow(missing_docs)]
 pub mod preferences;
@@ -50,3 +53,4 @@ pub mod referee;
 pub mod replay;
 pub mod search;
 pub mod tigris;
+pub mod training;

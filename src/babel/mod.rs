@@ -2,10 +2,12 @@
 //!
 //! - [`rules`]: what is legal and what follows from it; knows nobody but [`random`](crate::random).
 //! - `game`: the trait that every game implements, for this one.
+//! - `arena`: bots against bots.
 //! - [`bots`]: players that are given a view and answer a decision.
 //! - `referee`: what the protocol says of this game alone.
 //! - [`words`]: sentences of its reasons and events, from message files.
 
+mod arena;
 pub mod bots;
 mod game;
 mod referee;

@@ -7,17 +7,23 @@ use two_rivers::arena::arena_game::ArenaGame;
 use two_rivers::arena::mistake::Mistake;
 use two_rivers::arena::options::{Options, Request, named_game};
 use two_rivers::arena::{Stop, run};
-use two_rivers::game::Game;
+use two_rivers::babel;
+use two_rivers::games::{Kind, Of};
 use two_rivers::locale::Locale;
-use two_rivers::tigris::rules::Position;
+use two_rivers::tigris::rules;
 
 fn main() -> ExitCode {
     let words = Locale::system();
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
-    match named_game(arguments.iter().cloned()).as_deref() {
-        None | Some(Position::ID) => play::<Position>(arguments, &words),
-        Some(other) => complain(
-            &Mistake::with("arena-unknown-game", [("game", other.into())]),
+    let game = named_game(arguments.iter().cloned());
+    match Kind::named(game.as_deref()) {
+        Some(Of::Tigris(())) => play::<rules::Position>(arguments, &words),
+        Some(Of::Babel(())) => play::<babel::rules::Position>(arguments, &words),
+        None => complain(
+            &Mistake::with(
+                "arena-unknown-game",
+                [("game", game.unwrap_or_default().into())],
+            ),
             &words,
         ),
     }

@@ -3,15 +3,18 @@
 use lexopt::{Arg, Parser, ValueExt};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use two_rivers::tigris::bots::training::{Order, run};
+use two_rivers::babel;
+use two_rivers::games::{Kind, Of};
+use two_rivers::tigris::bots;
+use two_rivers::training::{Order, TrainingError};
 
-const USAGE: &str = "train --players 2..4 --folder DIR [--games N] [--minutes N] [--threads N] \
+const USAGE: &str = "train [--game tigris|babel] --players N --folder DIR [--games N] [--minutes N] [--threads N] \
                      [--seed N] [--rate FIRST:LAST] [--round N] [--window N] [--passes N] \
                      [--guests N] [--panels N] [--every N] [--from NET|CHECKPOINT]...";
 
 fn main() -> ExitCode {
-    let order = match read(Parser::from_env()) {
-        Ok(Some(order)) => order,
+    let (game, order) = match read(Parser::from_env()) {
+        Ok(Some(found)) => found,
         Ok(None) => {
             println!("{USAGE}");
             return ExitCode::SUCCESS;
@@ -21,8 +24,16 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    let run = match game {
+        Of::Tigris(()) => bots::training::run,
+        Of::Babel(()) => babel::bots::training::run,
+    };
     match run(&order) {
         Ok(()) => ExitCode::SUCCESS,
+        Err(TrainingError::Order(why)) => {
+            eprintln!("{why}\n{USAGE}");
+            ExitCode::from(2)
+        }
         Err(why) => {
             eprintln!("The training stopped: {why}");
             ExitCode::FAILURE
@@ -30,8 +41,9 @@ fn main() -> ExitCode {
     }
 }
 
-/// What to train; none where only help is asked for.
-fn read(mut parser: Parser) -> Result<Option<Order>, lexopt::Error> {
+/// What to train, and the net of which game; none where only help is asked for.
+fn read(mut parser: Parser) -> Result<Option<(Kind, Order)>, lexopt::Error> {
+    let mut game = Of::Tigris(());
     let mut order = Order {
         players: 0,
         folder: PathBuf::new(),
@@ -50,6 +62,11 @@ fn read(mut parser: Parser) -> Result<Option<Order>, lexopt::Error> {
     };
     while let Some(argument) = parser.next()? {
         match argument {
+            Arg::Long("game") => {
+                let name = parser.value()?.to_string_lossy().into_owned();
+                let named = Kind::named(Some(&name));
+                game = named.ok_or_else(|| format!("there is no game {name}"))?;
+            }
             Arg::Long("players") => order.players = parser.value()?.parse()?,
             Arg::Long("folder") => order.folder = PathBuf::from(parser.value()?),
             Arg::Long("games") => order.games = parser.value()?.parse()?,
@@ -68,10 +85,7 @@ fn read(mut parser: Parser) -> Result<Option<Order>, lexopt::Error> {
             other => return Err(other.unexpected()),
         }
     }
-    order
-        .check()
-        .map_err(|why| lexopt::Error::from(why.to_string()))?;
-    Ok(Some(order))
+    Ok(Some((game, order)))
 }
 
 /// The first rate and the last: `6e-4:2e-5`.

@@ -14,10 +14,10 @@ pub use hand_over::HandOver;
 pub(super) use orders::{Obeyed, Serial};
 pub use review::{playing, reviewed};
 
+use super::app::screen::Screen;
+use super::app::trouble::Trouble;
+use super::app::words::Words;
 use crate::data_folder;
-use crate::desktop::app::screen::Screen;
-use crate::desktop::app::trouble::Trouble;
-use crate::desktop::app::words::Words;
 use crate::game::{Game, Plain};
 use crate::locale::Sentence;
 use crate::locale::company::Company;

@@ -1,4 +1,4 @@
-//! Things in a row, as a language puts them together.
+//! Things in a row, as a language puts them together, and levels by their rank.
 
 use super::Locale;
 
@@ -14,5 +14,17 @@ impl Locale {
             self.format(key, &[("list", list.into()), ("next", next.into())])
         };
         things.into_iter().reduce(more).unwrap_or_default()
+    }
+
+    /// `3 Judge`: a level with its rank among those that a game offers, the weakest first; `named` is
+    /// what it is called. One that is not offered has no rank.
+    pub(crate) fn ranked(&self, named: String, levels: &[&str], level: &str) -> String {
+        match levels.iter().position(|offered| *offered == level) {
+            Some(rank) => {
+                let values = [("rank", (rank + 1).into()), ("level", named.into())];
+                self.format("bot-level", &values)
+            }
+            None => named,
+        }
     }
 }

@@ -82,7 +82,7 @@ pub fn chance<G: Game, E: Evaluator<G>>(ask: &Ask<'_, G>, open: impl FnOnce(&G) 
 }
 
 /// Puts a decision first that looks good, though perhaps not best.
-fn slip<G: Game>(
+pub(crate) fn slip<G: Game>(
     valued: &mut [Valued<G::Decision>],
     slips: &Slips,
     evaluator: &impl Evaluator<G>,

@@ -16,6 +16,19 @@ pub struct Limits<'a> {
     cancel: &'a AtomicBool,
 }
 
+/// Nobody raises it.
+static NEVER: AtomicBool = AtomicBool::new(false);
+
+impl Limits<'static> {
+    /// None at all: for work that comes to an end by itself.
+    pub const NONE: Limits<'static> = Limits {
+        until: None,
+        evals: u64::MAX,
+        threads: 1,
+        cancel: &NEVER,
+    };
+}
+
 impl<'a> Limits<'a> {
     /// The limits of an ask, and a bot's own where the ask sets none.
     pub fn of<G: Game>(ask: &Ask<'a, G>, own: Budget) -> Limits<'a> {
@@ -28,6 +41,14 @@ impl<'a> Limits<'a> {
             evals: budget.evals.unwrap_or(u64::MAX),
             threads: given.threads.max(1),
             cancel: ask.cancel,
+        }
+    }
+
+    /// The same without a number of evaluations: for work whose evaluations somebody else counts.
+    pub(super) fn without_evals(&self) -> Limits<'a> {
+        Limits {
+            evals: u64::MAX,
+            ..self.clone()
         }
     }
 

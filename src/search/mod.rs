@@ -5,7 +5,8 @@
 //! each on top of the one before: [`one_ahead`] values every decision by itself, [`whole_turn`] values
 //! it by the best that its player can still do in the same turn, and [`rollouts`] plays the best of
 //! them on, over the others' turns, in many worlds that could be behind the view. [`think`] goes as
-//! deep as an [`Effort`] says.
+//! deep as an [`Effort`] says. Where a turn is any number of actions, [`turns`] looks for whole ones,
+//! [`replies`] lets the best meet what the others answer, and [`plan_turn`] does both.
 //!
 //! No search sees a position with others' secrets: it samples one from the view. For the same view
 //! and seed, and a budget of evaluations, it always answers the same.
@@ -19,6 +20,7 @@ mod limits;
 mod one_ahead;
 mod random;
 mod rollouts;
+mod turns;
 mod whole_turn;
 
 pub use ask::{Ask, Budget};
@@ -30,6 +32,7 @@ pub use limits::Limits;
 pub use one_ahead::one_ahead;
 pub use random::Random;
 pub use rollouts::{Rollouts, rollouts};
+pub use turns::{Beam, Plan, Turn, TurnEvaluator, plan_turn, replies, turns};
 pub use whole_turn::whole_turn;
 
 use crate::game::Game;

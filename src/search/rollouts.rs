@@ -40,16 +40,42 @@ pub fn rollouts<G: Game, E: Evaluator<G> + Sync>(
     evaluator: &mut E,
     limits: &Limits,
 ) {
-    let mut left = plan.candidates.min(valued.len());
+    let mut means: Vec<(G::Decision, Estimate)> =
+        valued.iter().map(|v| (v.decision, v.estimate)).collect();
+    let follow = |world: &G, decision: &G::Decision, evaluator: &mut E, late: Late<'_>| {
+        roll(world, *decision, evaluator, &mut Vec::new(), late)
+    };
+    halve(view, &mut means, plan, seed, evaluator, limits, follow);
+    for (place, (decision, estimate)) in valued.iter_mut().zip(means) {
+        *place = Valued { decision, estimate };
+    }
+}
+
+/// Whether to break off after so many evaluations.
+pub(super) type Late<'a> = &'a dyn Fn(u64) -> bool;
+
+/// Lets candidates of any kind meet the same worlds, the better half again and again, and sorts them.
+///
+/// `follow` says what comes of a candidate in a world, and nothing if it was broken off.
+pub(super) fn halve<G: Game, C: Clone + Sync, E: Evaluator<G> + Sync>(
+    view: &G::View,
+    candidates: &mut [(C, Estimate)],
+    plan: &Rollouts,
+    seed: u64,
+    evaluator: &mut E,
+    limits: &Limits,
+    follow: impl Fn(&G, &C, &mut E, Late<'_>) -> Option<Estimate> + Sync,
+) {
+    let mut left = plan.candidates.min(candidates.len());
     if left < 2 {
         return;
     }
-    let mut means: Vec<(Valued<G::Decision>, Mean)> = valued[..left]
+    let mut means: Vec<((C, Estimate), Mean)> = candidates[..left]
         .iter()
-        .map(|v| {
+        .map(|candidate| {
             let mut mean = Mean::default();
-            mean.add(&v.estimate, plan.prior);
-            (*v, mean)
+            mean.add(&candidate.1, plan.prior);
+            (candidate.clone(), mean)
         })
         .collect();
     let mut worlds = plan.worlds;
@@ -59,14 +85,15 @@ pub fn rollouts<G: Game, E: Evaluator<G> + Sync>(
         let meeting = Meeting {
             view,
             seed,
-            decisions: means[..left].iter().map(|(v, _)| v.decision).collect(),
+            candidates: means[..left].iter().map(|((c, _), _)| c.clone()).collect(),
             limits,
             spent: evaluator.evals(),
         };
         let mut spent = evaluator.evals();
         let whose: &E = evaluator;
-        let work =
-            |n: u64, stop: &AtomicBool| Some(meeting.meet(next_world + n, whose.fork(), stop));
+        let work = |n: u64, stop: &AtomicBool| {
+            Some(meeting.meet(next_world + n, whose.fork(), stop, &follow))
+        };
         in_order(worlds as u64, limits.threads, work, |_, met| {
             spent += met.evals;
             let counts = met.estimates.len() == left && spent <= limits.evals;
@@ -88,16 +115,16 @@ pub fn rollouts<G: Game, E: Evaluator<G> + Sync>(
         }
     }
     rank(&mut means[..left], evaluator);
-    for (place, (found, _)) in valued.iter_mut().zip(means) {
+    for (place, (found, _)) in candidates.iter_mut().zip(means) {
         *place = found;
     }
 }
 
 /// One round: all candidates that are left meet the same worlds.
-struct Meeting<'a, G: Game> {
+struct Meeting<'a, G: Game, C> {
     view: &'a G::View,
     seed: u64,
-    decisions: Vec<G::Decision>,
+    candidates: Vec<C>,
     limits: &'a Limits<'a>,
     /// Evaluations before the round.
     spent: u64,
@@ -109,15 +136,20 @@ struct Met {
     evals: u64,
 }
 
-impl<G: Game> Meeting<'_, G> {
-    fn meet(&self, world: u64, mut evaluator: impl Evaluator<G>, stop: &AtomicBool) -> Met {
+impl<G: Game, C> Meeting<'_, G, C> {
+    fn meet<E: Evaluator<G>>(
+        &self,
+        world: u64,
+        mut evaluator: E,
+        stop: &AtomicBool,
+        follow: impl Fn(&G, &C, &mut E, Late<'_>) -> Option<Estimate>,
+    ) -> Met {
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ world;
         let world = G::sample(self.view, &mut generator(seed));
-        let mut buffer = Vec::new();
-        let mut estimates = Vec::with_capacity(self.decisions.len());
+        let mut estimates = Vec::with_capacity(self.candidates.len());
         let late = |evals| self.limits.reached(self.spent + evals) || stop.load(Ordering::Relaxed);
-        for decision in &self.decisions {
-            match roll(&world, *decision, &mut evaluator, &mut buffer, late) {
+        for candidate in &self.candidates {
+            match follow(&world, candidate, &mut evaluator, &late) {
                 Some(estimate) => estimates.push(estimate),
                 None => break,
             }
@@ -129,11 +161,11 @@ impl<G: Game> Meeting<'_, G> {
     }
 }
 
-fn rank<G: Game>(means: &mut [(Valued<G::Decision>, Mean)], evaluator: &impl Evaluator<G>) {
-    for (valued, mean) in means.iter_mut() {
-        valued.estimate = mean.get();
+fn rank<G: Game, C>(means: &mut [((C, Estimate), Mean)], evaluator: &impl Evaluator<G>) {
+    for ((_, estimate), mean) in means.iter_mut() {
+        *estimate = mean.get();
     }
-    means.sort_by(|(a, _), (b, _)| best_first(&a.estimate, &b.estimate, evaluator));
+    means.sort_by(|((_, a), _), ((_, b), _)| best_first(a, b, evaluator));
 }
 
 /// Plays a decision on until the next turn of whoever decides is over, and values what comes of it;

@@ -13,11 +13,13 @@ arena-help = Bots against bots
     BOT is NAME[@FOLDER][:evals=N][:time=MS]: with no folder of nets it plays by the shipped
     ones, with no budget it keeps its own.
 
-    --game GAME            which game: tigris (tigris)
+    --game GAME            which game: tigris, babel (tigris)
     --evals N, --time MS   the budget of every bot that is named without one
-    --players N[,N]...     how many players: 2, 3, 4 (match, sprt: 2; ladder, soak: 2,3,4)
+    --players N[,N]...     how many players: 2, 3, 4 (match, sprt: 2; ladder, soak: 2,3,4); babel: 2
     --board B              standard, advanced, or mixed: both in turn (soak: mixed)
     --variants V           none, mixed (all 16 mixtures in turn), or some of buildings,wonder,english,open
+                           (soak: mixed)
+    --options O            babel: none, mixed (all 4 mixtures in turn), or some of founding,handicap
                            (soak: mixed)
     --games N              games of each line-up, rounded up so that every deal is played by every
                            rotation of the seats (match, ladder: 200; soak: 192; sprt: 20000 at most)
@@ -48,6 +50,7 @@ arena-bad-budget = A bot's budget is written evals=N or time=MS, each at most on
 arena-bad-players = The option { $option } takes numbers of players from { $least } to { $most }, with commas between them; not "{ $value }".
 arena-bad-board = The option { $option } takes standard, advanced or mixed; not "{ $value }".
 arena-bad-variants = The option { $option } takes none, mixed, or some of buildings,wonder,english,open; not "{ $value }".
+arena-bad-options = The option { $option } takes none, mixed, or some of founding,handicap; not "{ $value }".
 arena-bad-out = The option { $option } takes a file that ends in .ron or .csv; not "{ $value }".
 arena-bad-number = The option { $option } does not take the number "{ $value }".
 arena-elo-order = The test needs an --elo0 that is smaller than its --elo1.

@@ -158,3 +158,15 @@ babel-flaw-over-fifteen = The game would be over: 15 or more against less than 1
 babel-flaw-over-twenty = The game would be over: 20 or more in the end phase.
 babel-flaw-over-collapse = The game would be over: less than 10 in the end phase.
 babel-flaw-over-supply = The game would be over: the supply is used up.
+
+# The levels of bots, weakest first: ranks of those who build.
+bot-carrier = Brick Carrier
+bot-carrier-style = A friendly beginner who lays brick on brick and drops one now and then.
+bot-mason = Mason
+bot-mason-style = Builds whatever fits next, and rarely looks at the plan.
+bot-foreman = Foreman
+bot-foreman-style = Keeps the whole turn in hand, though not every corner of it.
+bot-builder = Master Builder
+bot-builder-style = Thinks every turn through to its end before the first card is played.
+bot-architect = Architect
+bot-architect-style = Imagines your hand, and plans each turn against the best that you can answer.

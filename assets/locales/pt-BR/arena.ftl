@@ -13,12 +13,14 @@ arena-help = Bots contra bots
     BOT é NOME[@PASTA][:evals=N][:time=MS]: sem uma pasta de redes, joga com as do programa;
     sem um limite, usa o seu próprio.
 
-    --game JOGO            qual jogo: tigris (tigris)
+    --game JOGO            qual jogo: tigris, babel (tigris)
     --evals N, --time MS   o limite de cada bot citado sem limite
-    --players N[,N]...     quantos jogadores: 2, 3, 4 (match, sprt: 2; ladder, soak: 2,3,4)
+    --players N[,N]...     quantos jogadores: 2, 3, 4 (match, sprt: 2; ladder, soak: 2,3,4); babel: 2
     --board B              standard, advanced ou mixed: os dois em sequência (soak: mixed)
     --variants V           none, mixed (as 16 misturas em sequência) ou algumas de
                            buildings,wonder,english,open (soak: mixed)
+    --options O            babel: none, mixed (as 4 misturas em sequência) ou algumas de founding,handicap
+                           (soak: mixed)
     --games N              partidas de cada formação, arredondadas para cima, para que cada distribuição
                            seja jogada em todas as rotações dos lugares (match, ladder: 200; soak: 192;
                            sprt: no máximo 20000)
@@ -49,6 +51,7 @@ arena-bad-budget = O limite de um bot se escreve evals=N ou time=MS, cada um no 
 arena-bad-players = A opção { $option } recebe números de jogadores de { $least } a { $most }, separados por vírgulas; não "{ $value }".
 arena-bad-board = A opção { $option } recebe standard, advanced ou mixed; não "{ $value }".
 arena-bad-variants = A opção { $option } recebe none, mixed ou algumas de buildings,wonder,english,open; não "{ $value }".
+arena-bad-options = A opção { $option } recebe none, mixed ou algumas de founding,handicap; não "{ $value }".
 arena-bad-out = A opção { $option } recebe um arquivo que termina em .ron ou .csv; não "{ $value }".
 arena-bad-number = A opção { $option } não aceita o número "{ $value }".
 arena-elo-order = O teste precisa de um --elo0 menor que o --elo1.

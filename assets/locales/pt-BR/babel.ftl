@@ -158,3 +158,15 @@ babel-flaw-over-fifteen = A partida já teria acabado: 15 ou mais contra menos d
 babel-flaw-over-twenty = A partida já teria acabado: 20 ou mais na fase final.
 babel-flaw-over-collapse = A partida já teria acabado: menos de 10 na fase final.
 babel-flaw-over-supply = A partida já teria acabado: a reserva acabou.
+
+# Os níveis dos bots, do mais fraco ao mais forte: os graus de quem constrói.
+bot-carrier = Servente
+bot-carrier-style = Um iniciante simpático, que empilha tijolo sobre tijolo e de vez em quando deixa cair um.
+bot-mason = Pedreiro
+bot-mason-style = Constrói o que couber em seguida e raramente olha a planta.
+bot-foreman = Capataz
+bot-foreman-style = Tem o turno inteiro sob controle, embora lhe escape um canto ou outro.
+bot-builder = Mestre de obras
+bot-builder-style = Pensa cada turno até o fim antes de jogar a primeira carta.
+bot-architect = Arquiteto
+bot-architect-style = Imagina a sua mão e planeja cada turno contra a melhor resposta que você pode dar.

@@ -1,7 +1,8 @@
 //! A player that looks one decision ahead and takes what looks best.
 
+use super::most_common;
 use super::value::{chance, value};
-use crate::babel::rules::{Decision, Position, Stage, Tribe, TribeCounts, Unheard};
+use crate::babel::rules::{Decision, Position, Stage, Unheard};
 use crate::random::{below, generator};
 use crate::search::{Ask, Bot, Candidate};
 
@@ -47,17 +48,4 @@ impl Bot<Position> for Greedy {
         found.sort_by(|a, b| b.chance.total_cmp(&a.chance));
         found
     }
-}
-
-/// So many cards of a hand, one after the other of the tribe of which there are most.
-fn most_common(mut hand: TribeCounts, count: u8) -> TribeCounts {
-    let mut chosen = TribeCounts::EMPTY;
-    for _ in 0..count {
-        let most = Tribe::ALL.into_iter().max_by_key(|tribe| hand.of(*tribe));
-        if let Some(tribe) = most.filter(|tribe| hand.of(*tribe) > 0) {
-            hand.take(tribe, 1);
-            chosen.add(tribe, 1);
-        }
-    }
-    chosen
 }

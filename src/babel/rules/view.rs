@@ -57,6 +57,16 @@ impl Position {
     }
 }
 
+impl Position {
+    /// What this player would know if hands were open: for measuring what hiding them is worth.
+    pub fn view_with_open_hands(&self, player: Player) -> View {
+        View {
+            other: Handful::Known(self.hand(player.other())),
+            ..self.view(player)
+        }
+    }
+}
+
 impl Table {
     /// The tribe cards that are neither in a row nor discarded: in the hands and the deck.
     pub fn cards_out_of_sight(&self) -> TribeCounts {
@@ -197,10 +207,14 @@ impl View {
     pub fn sample(&self, random: &mut impl Rng) -> Position {
         // A bot samples dozens of times for a decision, so nothing here is allocated.
         let mut cards: Pile<Tribe, TRIBE_CARDS> = Pile::EMPTY;
-        self.unseen().iter().for_each(|card| cards.push(card));
+        let mut unseen = self.unseen();
+        if let Handful::Known(other) = self.other {
+            unseen.take_all(other);
+        }
+        unseen.iter().for_each(|card| cards.push(card));
         shuffle(random, cards.as_mut_slice());
         let (other, rest) = match self.other {
-            Handful::Known(cards) => (cards, &[][..]),
+            Handful::Known(other) => (other, cards.as_slice()),
             Handful::Hidden(count) => {
                 let count = usize::from(count).min(cards.len());
                 let (dealt, rest) = cards.as_slice().split_at(count);

@@ -6,7 +6,7 @@ mod positions;
 mod reasons;
 
 pub use events::event;
-pub use names::{card_counts, handful, player, skill, source, territory, tribe};
+pub use names::{card_counts, handful, level, player, skill, source, territory, tribe};
 pub use positions::{flaw, position_reason};
 pub use reasons::refusal;
 

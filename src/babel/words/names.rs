@@ -1,5 +1,6 @@
 //! The names of things, as sentences use them.
 
+use crate::babel::bots::LEVELS;
 use crate::babel::rules::{Handful, Player, Skill, Source, Tribe, TribeCounts};
 use crate::locale::Locale;
 
@@ -58,4 +59,9 @@ pub fn handful(locale: &Locale, cards: &Handful) -> String {
 
 fn unknown(locale: &Locale, count: u8) -> String {
     locale.format("babel-cards", &[("count", count.into())])
+}
+
+/// `3 Foreman`: a level with its rank, the weakest first.
+pub fn level(locale: &Locale, name: &str) -> String {
+    locale.ranked(locale.text(&format!("bot-{name}")), &LEVELS, name)
 }

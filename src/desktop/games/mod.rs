@@ -2,7 +2,7 @@
 
 pub mod tigris;
 
-use crate::desktop::session::{self, Flow, Obeyed, Order, SessionCommand};
+use super::session::{self, Flow, Obeyed, Order, SessionCommand};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

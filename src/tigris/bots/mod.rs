@@ -18,23 +18,20 @@
 //! ```
 
 mod candidates;
-mod checksum;
 mod evaluation;
 mod evaluator;
 mod features;
 mod greedy;
 mod level;
-mod net;
 mod net_evaluator;
-mod net_file;
 mod nets;
 mod playout;
 mod pruning;
 pub mod training;
 
+pub use crate::net::NetError;
 pub use crate::search::{Bot, Budget, Candidate, Random};
 pub use greedy::Greedy;
-pub use net_file::NetError;
 pub use nets::{NetFault, NetTrouble, Nets};
 
 use super::rules::{Decision, Position};

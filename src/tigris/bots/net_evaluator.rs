@@ -4,8 +4,8 @@
 //! player's own to decide is decided for the best, and what others commit is weighed by how likely
 //! they are to hold it. Every kind of decision is compared by this one value.
 
-use super::features::{Asked, Levels, Moment, Sight};
-use super::net::{Net, Sums, squash};
+use super::features::{Asked, Levels, Moment, Sight, Sums};
+use crate::net::{Net, squash};
 use crate::search::Estimate;
 use crate::tigris::rules::{
     Colour, Conflict, Decision, Dynasty, HAND_SIZE, Position, Stage, Standing, Table, TileCounts,

@@ -1,8 +1,8 @@
 //! The nets that the bots play by: one for every number of players, shipped with the program.
 
-use super::net::Net;
-use super::net_file::{NetError, from_bytes};
+use super::features::layout;
 use crate::files::{Fault, read};
+use crate::net::{Net, NetError, from_bytes};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
@@ -54,7 +54,7 @@ impl Nets {
     /// The nets that ship with the program.
     pub fn shipped() -> Nets {
         static READY: LazyLock<Nets> = LazyLock::new(|| {
-            let net = |i: usize| match from_bytes(SHIPPED[i], i + 2) {
+            let net = |i: usize| match from_bytes(SHIPPED[i], &layout(i + 2)) {
                 Ok(weights) => Arc::new(Net::new(&weights)),
                 // A test reads them all.
                 Err(why) => unreachable!("the shipped {}: {why}", NAMES[i]),
@@ -74,7 +74,7 @@ impl Nets {
             let why = match read(&path, LARGEST) {
                 Err(fault) if fault.is_gone() => continue,
                 Err(why) => NetFault::File(why),
-                Ok(bytes) => match from_bytes(&bytes, i + 2) {
+                Ok(bytes) => match from_bytes(&bytes, &layout(i + 2)) {
                     Ok(weights) => {
                         nets.0[i] = Arc::new(Net::new(&weights));
                         continue;
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn the_shipped_nets_are_whole_and_small() {
         for (i, bytes) in SHIPPED.iter().enumerate() {
-            assert!(from_bytes(bytes, i + 2).is_ok(), "{}", NAMES[i]);
+            assert!(from_bytes(bytes, &layout(i + 2)).is_ok(), "{}", NAMES[i]);
         }
         assert!(SHIPPED.iter().map(|bytes| bytes.len()).sum::<usize>() < 1_000_000);
     }

@@ -111,14 +111,7 @@ impl Locale {
     /// `3 Judge`: a level with its rank among those that are offered, the weakest first.
     pub fn level(&self, name: &str) -> String {
         let now = bots::current_name(name);
-        let rank = bots::LEVELS.iter().position(|level| *level == now);
-        match rank {
-            Some(rank) => {
-                let values = [("rank", (rank + 1).into()), ("level", self.bot(now).into())];
-                self.format("bot-level", &values)
-            }
-            None => self.bot(name),
-        }
+        self.ranked(self.bot(now), &bots::LEVELS, now)
     }
 
     /// `f7`, a letter and a number in every language.

@@ -15,6 +15,8 @@ pub const HOUSE: &[(&str, &str)] = &[
     // What is for every game and names none.
     ("game", ""),
     ("search", "random pool game"),
+    ("net", "search"),
+    ("training", "random pool files search net"),
     ("record", "files game"),
     ("replay", "game record"),
     ("locale", "files record"),
@@ -23,7 +25,7 @@ pub const HOUSE: &[(&str, &str)] = &[
     // Tigris & Euphrates.
     ("tigris/rules", "random"),
     ("tigris/board_file", "files tigris/rules"),
-    ("tigris/bots", "pool files search tigris/rules"),
+    ("tigris/bots", "files search net training tigris/rules"),
     ("tigris/merits", "tigris/rules"),
     (
         "tigris",
@@ -43,7 +45,7 @@ pub const HOUSE: &[(&str, &str)] = &[
     ("babel/rules", "random"),
     (
         "babel",
-        "random game search record locale referee babel/rules",
+        "random files game search net training record locale arena referee babel/rules",
     ),
     // What knows both.
     (

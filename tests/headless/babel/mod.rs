@@ -1,6 +1,8 @@
 //! The tests of the second game.
 
+mod bots;
 mod golden;
+mod luck;
 mod naive;
 mod perft;
 mod properties;

@@ -1,41 +1,10 @@
-//! Where each number of a position lies among the rows of the net's first layer.
-//!
-//! Every number is a thermometer: a block of as many rows as it has levels, of which the level that
-//! is reached is named, and none for level 0. A flag is a thermometer of one level. So a position is
-//! a level for every block, and the first layer is a sum of rows.
+//! What the net is told of a position of this game, by name.
 
-use crate::tigris::bots::checksum::checksum;
-
-/// The rows of one number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Block {
-    pub(crate) name: &'static str,
-    /// How many blocks of its section come before it.
-    pub(crate) index: u16,
-    /// The first of its rows, counted from the start of its section.
-    pub(crate) base: u16,
-    /// How many levels it has above 0.
-    pub(crate) levels: u16,
-}
-
-/// Lays blocks one after another, and names the list of them and the number of their rows.
-macro_rules! section {
-    ($all:ident, $rows:ident: $($name:ident $levels:literal,)*) => {
-        section!(@ 0, 0; $($name $levels,)* => $rows);
-        pub(super) const $all: &[Block] = &[$($name),*];
-    };
-    (@ $index:expr, $base:expr; $name:ident $levels:literal, $($rest:tt)*) => {
-        pub(super) const $name: Block =
-            Block { name: stringify!($name), index: $index, base: $base, levels: $levels };
-        section!(@ $index + 1, $base + $levels; $($rest)*);
-    };
-    (@ $index:expr, $base:expr; => $rows:ident) => {
-        pub(super) const $rows: u16 = $base;
-    };
-}
+use crate::net::{Block, Layout, section};
+use std::sync::{Arc, LazyLock};
 
 // What is told of one leader.
-section! { LEADER, LEADER_ROWS:
+section! { LEADER:
     ON_BOARD 1,
     SIZE 8,
     STRENGTH 8,
@@ -77,7 +46,7 @@ section! { LEADER, LEADER_ROWS:
 }
 
 // What is told of one player, leaders aside.
-section! { PLAYER, PLAYER_ROWS:
+section! { PLAYER:
     BLACK_POINTS 14,
     RED_POINTS 14,
     BLUE_POINTS 14,
@@ -107,7 +76,7 @@ section! { PLAYER, PLAYER_ROWS:
 }
 
 // What is told once.
-section! { COMMON, COMMON_ROWS:
+section! { COMMON:
     HAND_BLACK 6,
     HAND_RED 6,
     HAND_BLUE 6,
@@ -126,9 +95,6 @@ section! { COMMON, COMMON_ROWS:
     GREEN_MONUMENTS 3,
 }
 
-/// Rows of one player with all four leaders.
-const SEAT_ROWS: u16 = PLAYER_ROWS + 4 * LEADER_ROWS;
-
 pub(super) const POINTS: [Block; 4] = [BLACK_POINTS, RED_POINTS, BLUE_POINTS, GREEN_POINTS];
 pub(super) const SURPLUS: [Block; 4] = [BLACK_SURPLUS, RED_SURPLUS, BLUE_SURPLUS, GREEN_SURPLUS];
 pub(super) const TOTALS: [Block; 4] = [LOWEST, SECOND, THIRD, HIGHEST];
@@ -141,60 +107,22 @@ pub(super) const MONUMENTS: [Block; 4] = [
     GREEN_MONUMENTS,
 ];
 
-/// How many rows a position of this many players has.
-pub(crate) const fn row_count(players: usize) -> usize {
-    COMMON_ROWS as usize + players * SEAT_ROWS as usize
+/// All that is told of a position of this many players, 2 to 4, in order: what is told once, then the
+/// seats, from whoever is asked about clockwise, each with its leaders by colour.
+pub(crate) fn layout(players: usize) -> Arc<Layout> {
+    static LAYOUTS: LazyLock<[Arc<Layout>; 3]> = LazyLock::new(|| [2, 3, 4].map(laid_out));
+    LAYOUTS[players.clamp(2, 4) - 2].clone()
 }
 
-/// All blocks of a position of this many players in order, counted from its start: what is told
-/// once, then the seats, from whoever is asked about clockwise, each with its leaders by colour.
-pub(crate) fn blocks(players: usize) -> Vec<Block> {
-    let mut all: Vec<Block> = Vec::new();
-    let mut rows = 0;
-    let mut add = |section: &[Block]| {
-        let index = all.len() as u16;
-        let base = rows;
-        for block in section {
-            rows += block.levels;
-            all.push(Block {
-                index: index + block.index,
-                base: base + block.base,
-                ..*block
-            });
-        }
-    };
-    add(COMMON);
+fn laid_out(players: usize) -> Arc<Layout> {
+    let mut layout = Layout::new(players, super::MEANING);
+    layout.tell(COMMON);
+    layout.seats_begin();
     for _ in 0..players {
-        add(PLAYER);
-        (0..4).for_each(|_| add(LEADER));
-    }
-    all
-}
-
-/// A number that changes whenever the rows mean something else: a net fits only its own features.
-pub(crate) fn feature_hash(players: usize) -> u64 {
-    let mut meaning = vec![super::MEANING];
-    for block in blocks(players) {
-        meaning.extend(block.name.bytes());
-        meaning.extend(block.levels.to_le_bytes());
-    }
-    checksum(&meaning)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn blocks_follow_each_other_without_gaps() {
-        for players in 2..=4 {
-            let mut next = 0;
-            for (i, block) in blocks(players).into_iter().enumerate() {
-                assert_eq!(usize::from(block.index), i, "{}", block.name);
-                assert_eq!(block.base, next, "{}", block.name);
-                next += block.levels;
-            }
-            assert_eq!(usize::from(next), row_count(players));
+        layout.tell(PLAYER);
+        for _ in 0..4 {
+            layout.tell(LEADER);
         }
     }
+    Arc::new(layout)
 }

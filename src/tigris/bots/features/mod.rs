@@ -7,14 +7,15 @@ mod levels;
 mod sight;
 mod survey;
 
-pub(crate) use layout::{Block, blocks, feature_hash, row_count};
-pub(crate) use levels::Levels;
+pub(crate) use layout::layout;
+pub(crate) use levels::{Levels, MOST, Sums};
 pub(crate) use sight::Sight;
 
+use crate::net::Block;
 use crate::tigris::rules::{Colour, Dynasty, HAND_SIZE, Stage, Table, TileCounts};
 use layout::*;
 use leader::Told;
-use levels::{Common, Player, parts};
+use levels::{Common, Player, parts, sections};
 use survey::Survey;
 
 /// Raised whenever a row means something else although its name stays.
@@ -93,7 +94,7 @@ pub(crate) struct Asked {
 #[inline(always)]
 fn encode(table: &Table, survey: &Survey, asked: &Asked, levels: &mut Levels) {
     *levels = Levels::NONE;
-    let (shared, seats) = levels.sections();
+    let (shared, seats) = sections(levels);
     common(table, survey, asked, shared);
     let mine = totals(table, asked.dynasty);
     let clockwise = table.seats().clockwise_from(asked.dynasty);

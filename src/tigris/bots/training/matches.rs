@@ -1,27 +1,12 @@
 //! Whether a net has become better: it plays an older one.
 
 use super::deal::{MOST_TURNS, setup};
-use crate::tigris::bots::net::Net;
+use crate::net::Net;
 use crate::tigris::bots::net_evaluator::{NetEvaluator, outcome};
 use crate::tigris::bots::pruning::keep_sensible;
 use crate::tigris::bots::{Greedy, answer};
 use crate::tigris::rules::{Position, Unheard};
-
-/// A match as it ended.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Tally {
-    pub(super) games: u32,
-    /// Games won; a shared victory counts as its share.
-    pub(super) won: f32,
-}
-
-/// Who sits in the other seats.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Rival<'n> {
-    Net(&'n Net),
-    /// The simple bot that knows no net: a mark that stays where it is.
-    Greedy,
-}
+use crate::training::Rival;
 
 /// One game of `new` in one seat against rivals in all others; the seats change with the seed.
 pub(super) fn game(new: &Net, rival: Rival, seed: u64) -> f32 {

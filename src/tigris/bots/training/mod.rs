@@ -1,17 +1,58 @@
-//! Training the nets: games of a net against itself, and what is learned from them.
-//!
-//! Temporal differences (Sutton 1988): a position's target is what the net said of the positions
-//! after it, weighed by [`LAMBDA`](self_play), and the end of the game. Everything here is
-//! for developers; the program that people play only reads the nets that come out of it.
+//! Training the nets of this game: how the games are played that they learn from.
 
-mod adam;
-mod checkpoint;
 mod deal;
 mod matches;
-mod order;
 mod self_play;
-mod trainer;
 
-pub use super::net::MOST_PANELS;
-pub use order::{MOST_GAMES, MOST_PASSES, MOST_THREADS, Order, OrderError};
-pub use trainer::{TrainingError, run};
+use super::features::{MOST, layout};
+use crate::net::{Layout, Net};
+use crate::training::{self, Order, Path, Rival, School, Summary, TrainingError};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// Trains until the order is met; takes up an earlier training of the same folder.
+///
+/// # Errors
+/// Says what is impossible in the order, or which file could not be read or written.
+pub fn run(order: &Order) -> Result<(), TrainingError> {
+    training::run(&Tigris, order)
+}
+
+/// This game as the trainer knows it.
+#[derive(Clone, Copy, Debug)]
+struct Tigris;
+
+/// How much of a target comes from later positions, for each full turn of one player between them.
+const LAMBDA: f32 = 0.8;
+
+impl School<MOST> for Tigris {
+    const PLAYERS: RangeInclusive<usize> = 2..=4;
+
+    fn layout(&self, players: usize) -> Arc<Layout> {
+        layout(players)
+    }
+
+    fn name(&self, players: usize) -> String {
+        format!("{players}-players")
+    }
+
+    fn short(&self, players: usize) -> String {
+        players.to_string()
+    }
+
+    /// A player's path has three own positions and one for each other player a round.
+    fn trust(&self, players: usize) -> f32 {
+        LAMBDA.powf(1.0 / (players as f32 + 2.0).sqrt())
+    }
+
+    fn play(&self, net: &Net, guests: u32, seed: u64) -> (Vec<Path<MOST>>, Summary) {
+        self_play::play(net, guests, seed)
+    }
+
+    fn game(&self, new: &Net, rival: Rival<'_>, seed: u64) -> f32 {
+        matches::game(new, rival, seed)
+    }
+}
+
+#[cfg(test)]
+mod tests;

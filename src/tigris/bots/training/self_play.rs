@@ -1,9 +1,8 @@
 //! A net plays against itself and remembers what it saw.
 
 use super::deal::{MOST_TURNS, setup};
-use crate::search::Estimate;
-use crate::tigris::bots::features::{Asked, Levels, Moment};
-use crate::tigris::bots::net::Net;
+use crate::net::Net;
+use crate::tigris::bots::features::{Asked, MOST, Moment};
 use crate::tigris::bots::net_evaluator::{NetEvaluator, outcome};
 use crate::tigris::bots::pruning::keep_one_of_a_kind;
 use crate::tigris::bots::pruning::keep_sensible;
@@ -11,56 +10,13 @@ use crate::tigris::bots::{Greedy, answer};
 use crate::tigris::rules::{
     Decision, Dynasty, Position, Stage, TileCounts, Unheard, below, generator, shuffle,
 };
+use crate::training::{self, Summary};
 
-/// How much of a target comes from later positions, for each full turn of one player between them.
-const LAMBDA: f32 = 0.8;
 /// One decision in so many is a random one.
 const ODD: u32 = 100;
 
-/// What one player saw in one game, position by position, and how it ended.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Path {
-    seen: Vec<Levels>,
-    outcome: Estimate,
-}
-
-/// A position as one player saw it, and what it should have been valued at.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Sample<'p> {
-    pub(super) levels: &'p Levels,
-    pub(super) target: Estimate,
-}
-
-impl Path {
-    /// Turns the path into targets, from the end backwards, by what this net says of each position.
-    pub(super) fn learn<'p>(&'p self, net: &Net, samples: &mut Vec<Sample<'p>>) {
-        // A player's path has three own positions and one for each other player a round.
-        let trust = LAMBDA.powf(1.0 / (net.players as f32 + 2.0).sqrt());
-        let mut target = self.outcome;
-        let mut sums = net.blank();
-        for levels in self.seen.iter().rev() {
-            samples.push(Sample { levels, target });
-            target = target.mixed(trust, &net.estimate_next(levels, &mut sums));
-        }
-    }
-}
-
-/// What a game was like, or the sums of several.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Summary {
-    pub(super) turns: u32,
-    pub(super) evals: u64,
-    pub(super) winners_lowest: u32,
-}
-
-impl Summary {
-    /// Adds those of another game.
-    pub(super) fn add(&mut self, other: &Summary) {
-        self.turns += other.turns;
-        self.evals += other.evals;
-        self.winners_lowest += other.winners_lowest;
-    }
-}
+/// What one player saw in one game.
+type Path = training::Path<MOST>;
 
 /// Plays one game; answers what each player saw of it.
 ///
@@ -125,7 +81,7 @@ pub(super) fn play(net: &Net, guests: u32, seed: u64) -> (Vec<Path>, Summary) {
     let told = setup.seats.iter().filter(|seat| guest != Some(*seat));
     let paths = told.map(end).collect();
     let standings = game.table().standings();
-    summary.winners_lowest = u32::from(standings.standings[0].ascending()[0]);
+    summary.points = u32::from(standings.standings[0].ascending()[0]);
     summary.turns = u32::from(game.table().turns());
     summary.evals = evaluator.evals;
     (paths, summary)

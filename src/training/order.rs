@@ -2,6 +2,7 @@
 
 use super::MOST_PANELS;
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 /// The most games that are remembered, or played between two rounds of learning: more have no
@@ -15,7 +16,7 @@ pub const MOST_PASSES: u64 = 1000;
 /// What to train, and how.
 #[derive(Clone, Debug)]
 pub struct Order {
-    /// 2 to 4.
+    /// As many as can play.
     pub players: usize,
     /// Where checkpoints, nets and the log go.
     pub folder: PathBuf,
@@ -48,8 +49,15 @@ pub struct Order {
 /// What is impossible in an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrderError {
-    /// Two to four play.
-    Players(usize),
+    /// So many cannot play.
+    Players {
+        /// What the order says.
+        found: usize,
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
     /// No folder is named.
     Folder,
     /// The minutes are no time.
@@ -73,7 +81,12 @@ pub enum OrderError {
 impl fmt::Display for OrderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            OrderError::Players(found) => write!(f, "Two to four play, not {found}."),
+            OrderError::Players { found, least, most } if least == most => {
+                write!(f, "{most} play, not {found}.")
+            }
+            OrderError::Players { found, least, most } => {
+                write!(f, "{least} to {most} play, not {found}.")
+            }
             OrderError::Folder => f.write_str("No folder is named for the nets."),
             OrderError::Minutes => f.write_str("The minutes must be a number of 0 or more."),
             OrderError::Threads(found) => {
@@ -103,14 +116,18 @@ impl fmt::Display for OrderError {
 impl std::error::Error for OrderError {}
 
 impl Order {
-    /// Whether anybody could train like that.
+    /// Whether anybody could train a net like that, of a game for so many players.
     ///
     /// # Errors
     /// The first thing that is impossible.
-    pub fn check(&self) -> Result<(), OrderError> {
+    pub fn check(&self, players: RangeInclusive<usize>) -> Result<(), OrderError> {
         let rate = |rate: &f32| rate.is_finite() && *rate > 0.0;
-        if !(2..=4).contains(&self.players) {
-            Err(OrderError::Players(self.players))
+        if !players.contains(&self.players) {
+            Err(OrderError::Players {
+                found: self.players,
+                least: *players.start(),
+                most: *players.end(),
+            })
         } else if self.folder.as_os_str().is_empty() {
             Err(OrderError::Folder)
         } else if self.minutes.is_nan() || self.minutes < 0.0 {

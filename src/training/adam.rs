@@ -1,10 +1,10 @@
 //! Fitting weights to targets: backpropagation and Adam (Kingma and Ba 2015).
 
-use super::self_play::Sample;
-use crate::tigris::bots::features::{Block, blocks, row_count};
-use crate::tigris::bots::net::{Layer, MOST_PANELS, Net, PANEL, Panel, Weights};
-use crate::tigris::rules::{generator, shuffle};
+use super::path::Sample;
+use crate::net::{Layer, Layout, MOST_PANELS, Net, PANEL, Panel, Weights};
+use crate::random::{generator, shuffle};
 use rand::Rng;
+use std::sync::Arc;
 
 const MOMENTUM: f32 = 0.9;
 const SPREAD: f32 = 0.999;
@@ -16,9 +16,9 @@ const MARGIN_SHARE: f32 = 0.5;
 
 /// Weights in training, as one list of numbers, with Adam's running means.
 #[derive(Clone, Debug)]
-pub(super) struct Pupil {
-    pub(super) players: usize,
-    pub(super) weights: Vec<f32>,
+pub(crate) struct Pupil {
+    pub(super) layout: Arc<Layout>,
+    pub(crate) weights: Vec<f32>,
     pub(super) mean: Vec<f32>,
     pub(super) square: Vec<f32>,
     pub(super) steps: u64,
@@ -30,20 +30,20 @@ const OUTPUTS: usize = 2;
 const TAIL: usize = (1 + OUTPUTS) * PANEL;
 
 /// How many numbers a panel has.
-fn panel_len(players: usize) -> usize {
-    row_count(players) * PANEL + TAIL
+fn panel_len(layout: &Layout) -> usize {
+    layout.rows() * PANEL + TAIL
 }
 
 impl Pupil {
     /// A net of one panel that knows nothing.
-    pub(super) fn new(players: usize, seed: u64) -> Pupil {
-        let mut weights = blank_panel(players, 0.2, seed);
+    pub(super) fn new(layout: &Arc<Layout>, seed: u64) -> Pupil {
+        let mut weights = blank_panel(layout, 0.2, seed);
         weights.extend([0.0; OUTPUTS]);
-        Pupil::with(players, weights)
+        Pupil::with(layout.clone(), weights)
     }
 
     /// A pupil that begins with what a net knows.
-    pub(super) fn of(net: &Weights) -> Pupil {
+    pub(crate) fn of(net: &Weights) -> Pupil {
         let mut weights = Vec::new();
         for panel in &net.panels {
             weights.extend(
@@ -56,7 +56,7 @@ impl Pupil {
             );
         }
         weights.extend(net.out_bias);
-        Pupil::with(net.players, weights)
+        Pupil::with(net.layout.clone(), weights)
     }
 
     /// A pupil that begins with the mean of what others know; none if they differ in size.
@@ -76,12 +76,12 @@ impl Pupil {
         }
         let share = 1.0 / pupils.len() as f32;
         weights.iter_mut().for_each(|sum| *sum *= share);
-        Some(Pupil::with(first.players, weights))
+        Some(Pupil::with(first.layout.clone(), weights))
     }
 
-    fn with(players: usize, weights: Vec<f32>) -> Pupil {
+    fn with(layout: Arc<Layout>, weights: Vec<f32>) -> Pupil {
         Pupil {
-            players,
+            layout,
             mean: vec![0.0; weights.len()],
             square: vec![0.0; weights.len()],
             weights,
@@ -90,24 +90,24 @@ impl Pupil {
     }
 
     /// How many panels its hidden layer has; none if so many numbers are no net.
-    pub(super) fn panels(players: usize, numbers: usize) -> Option<usize> {
-        let panels = numbers.checked_sub(OUTPUTS)? / panel_len(players);
-        (panels > 0 && panels * panel_len(players) + OUTPUTS == numbers).then_some(panels)
+    pub(super) fn panels(layout: &Layout, numbers: usize) -> Option<usize> {
+        let panels = numbers.checked_sub(OUTPUTS)? / panel_len(layout);
+        (panels > 0 && panels * panel_len(layout) + OUTPUTS == numbers).then_some(panels)
     }
 
     /// A net for more players that begins with what one for fewer knows: every other player is
     /// taken for a share of the one opponent.
-    pub(super) fn grown(from: &Pupil, players: usize) -> Pupil {
-        if from.players == players {
-            return Pupil::with(players, from.weights.clone());
+    pub(super) fn grown(from: &Pupil, layout: &Arc<Layout>) -> Pupil {
+        if from.layout == *layout {
+            return Pupil::with(layout.clone(), from.weights.clone());
         }
-        let common = row_count(0);
-        let seat = row_count(1) - common;
+        let players = layout.players();
+        let (common, seat) = layout.common_and_seat();
         let share = 1.0 / (players as f32 - 1.0).sqrt();
         let (panels, out_bias) = from.weights.split_at(from.weights.len() - OUTPUTS);
         let mut weights = Vec::new();
-        for panel in panels.chunks(panel_len(from.players)) {
-            let (rows, tail) = panel.split_at(row_count(from.players) * PANEL);
+        for panel in panels.chunks(panel_len(&from.layout)) {
+            let (rows, tail) = panel.split_at(from.layout.rows() * PANEL);
             let (shared, seats) = rows.split_at(common * PANEL);
             let (own, other) = seats.split_at(seat * PANEL);
             weights.extend([shared, own].concat());
@@ -117,14 +117,14 @@ impl Pupil {
             weights.extend(tail);
         }
         weights.extend(out_bias);
-        Pupil::with(players, weights)
+        Pupil::with(layout.clone(), weights)
     }
 
     /// The same net with so many panels at least; new ones say next to nothing yet.
     pub(super) fn widened(mut self, panels: usize, seed: u64) -> Pupil {
-        let have = self.weights.len() / panel_len(self.players);
+        let have = self.weights.len() / panel_len(&self.layout);
         for panel in have..panels {
-            let blank = blank_panel(self.players, 0.01, seed ^ panel as u64);
+            let blank = blank_panel(&self.layout, 0.01, seed ^ panel as u64);
             let at = self.weights.len() - OUTPUTS;
             for list in [&mut self.mean, &mut self.square] {
                 list.splice(at..at, std::iter::repeat_n(0.0, blank.len()));
@@ -135,10 +135,10 @@ impl Pupil {
     }
 
     /// The weights in their places.
-    pub(super) fn to_weights(&self) -> Weights {
+    pub(crate) fn to_weights(&self) -> Weights {
         let (panels, out_bias) = self.weights.split_at(self.weights.len() - OUTPUTS);
         let panel = |numbers: &[f32]| -> Panel {
-            let (rows, tail) = numbers.split_at(row_count(self.players) * PANEL);
+            let (rows, tail) = numbers.split_at(self.layout.rows() * PANEL);
             let layer = |n: usize| -> Layer {
                 let mut layer = [0.0; PANEL];
                 layer.copy_from_slice(&tail[n * PANEL..(n + 1) * PANEL]);
@@ -151,17 +151,17 @@ impl Pupil {
             }
         };
         Weights {
-            players: self.players,
-            panels: panels.chunks(panel_len(self.players)).map(panel).collect(),
+            layout: self.layout.clone(),
+            panels: panels.chunks(panel_len(&self.layout)).map(panel).collect(),
             out_bias: [out_bias[0], out_bias[1]],
         }
     }
 
     /// Learns from samples in random order, `batch` at a time; answers the mean squared error of
     /// the chance to win.
-    pub(super) fn learn(
+    pub(super) fn learn<const N: usize>(
         &mut self,
-        samples: &[Sample],
+        samples: &[Sample<N>],
         batch: usize,
         rate: f32,
         random: &mut impl Rng,
@@ -169,7 +169,6 @@ impl Pupil {
         let mut order: Vec<usize> = (0..samples.len()).collect();
         shuffle(random, &mut order);
         let mut slope = vec![0.0; self.weights.len()];
-        let blocks = blocks(self.players);
         let mut error = 0.0;
         for chosen in order.chunks(batch) {
             let weights = self.to_weights();
@@ -177,18 +176,18 @@ impl Pupil {
             slope.fill(0.0);
             for i in chosen {
                 let sample = &samples[*i];
-                error += f64::from(add_slope(&net, &weights, &blocks, sample, &mut slope));
+                error += f64::from(add_slope(&net, &weights, sample, &mut slope));
             }
-            self.undo_sums(&blocks, &mut slope);
+            self.undo_sums(&mut slope);
             self.step(&slope, 1.0 / chosen.len() as f32, rate);
         }
         (error / samples.len().max(1) as f64) as f32
     }
 
     /// A level's weight is part of every level above: its slope is the sum of theirs.
-    fn undo_sums(&self, blocks: &[Block], slope: &mut [f32]) {
-        for slope in slope.chunks_exact_mut(panel_len(self.players)) {
-            for block in blocks {
+    fn undo_sums(&self, slope: &mut [f32]) {
+        for slope in slope.chunks_exact_mut(panel_len(&self.layout)) {
+            for block in self.layout.thermometers() {
                 let (base, levels) = (usize::from(block.base), usize::from(block.levels));
                 for row in (base..base + levels - 1).rev() {
                     let pair = &mut slope[row * PANEL..(row + 2) * PANEL];
@@ -219,11 +218,10 @@ impl Pupil {
 ///
 /// The slope at the outputs is that of a logistic loss, the difference itself, although the squashing
 /// is not the logistic one: it points the same way and does not fade where the net is sure and wrong.
-fn add_slope(
+fn add_slope<const N: usize>(
     net: &Net,
     weights: &Weights,
-    blocks: &[Block],
-    sample: &Sample,
+    sample: &Sample<N>,
     slope: &mut [f32],
 ) -> f32 {
     let mut hidden = [[0.0; PANEL]; MOST_PANELS];
@@ -235,7 +233,7 @@ fn add_slope(
     let (panels, out_bias) = slope.split_at_mut(slope.len() - OUTPUTS);
     out_bias[0] += win;
     out_bias[1] += margin;
-    let slopes = panels.chunks_exact_mut(panel_len(weights.players));
+    let slopes = panels.chunks_exact_mut(panel_len(&weights.layout));
     for ((panel, hidden), slope) in weights.panels.iter().zip(&hidden).zip(slopes) {
         let (rows, tail) = slope.split_at_mut(panel.rows.len() * PANEL);
         let mut inner = [0.0; PANEL];
@@ -248,7 +246,7 @@ fn add_slope(
             tail[PANEL + unit] += win * hidden[unit];
             tail[2 * PANEL + unit] += margin * hidden[unit];
         }
-        for row in sample.levels.rows(blocks) {
+        for row in sample.levels.rows(weights.layout.blocks()) {
             let start = usize::from(row) * PANEL;
             for (slope, inner) in rows[start..start + PANEL].iter_mut().zip(&inner) {
                 *slope += inner;
@@ -259,12 +257,10 @@ fn add_slope(
 }
 
 /// The numbers of a panel that knows nothing; its outputs weigh up to `out`.
-fn blank_panel(players: usize, out: f32, seed: u64) -> Vec<f32> {
+fn blank_panel(layout: &Layout, out: f32, seed: u64) -> Vec<f32> {
     let mut random = generator(seed);
     let mut small = |size: f32| (random.next_u32() as f32 / u32::MAX as f32 - 0.5) * 2.0 * size;
-    let mut weights: Vec<f32> = (0..row_count(players) * PANEL)
-        .map(|_| small(0.03))
-        .collect();
+    let mut weights: Vec<f32> = (0..layout.rows() * PANEL).map(|_| small(0.03)).collect();
     weights.extend((0..PANEL).map(|_| small(0.1)));
     weights.extend((0..OUTPUTS * PANEL).map(|_| small(out)));
     weights
@@ -273,8 +269,8 @@ fn blank_panel(players: usize, out: f32, seed: u64) -> Vec<f32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::testing::{Levels, layout};
     use crate::search::Estimate;
-    use crate::tigris::bots::features::Levels;
 
     fn win(pupil: &Pupil, levels: &Levels) -> f32 {
         Net::new(&pupil.to_weights()).estimate(levels).win
@@ -282,13 +278,13 @@ mod tests {
 
     #[test]
     fn a_pupil_learns_what_a_level_means() {
-        let mut pupil = Pupil::new(2, 1);
+        let mut pupil = Pupil::new(&layout(2), 1);
         let [good, bad] = [[0, 40], [1, 40]].map(Levels::reaching);
         let sample = |levels, win| Sample {
             levels,
             target: Estimate { win, margin: 0.5 },
         };
-        let samples: Vec<Sample> = (0..200)
+        let samples: Vec<Sample<256>> = (0..200)
             .map(|i| match i % 2 {
                 0 => sample(&good, 0.9),
                 _ => sample(&bad, 0.2),
@@ -307,7 +303,7 @@ mod tests {
 
     #[test]
     fn a_pupil_of_a_net_has_its_weights() {
-        let before = Pupil::new(2, 5).widened(2, 6);
+        let before = Pupil::new(&layout(2), 5).widened(2, 6);
         let after = Pupil::of(&before.to_weights());
         assert_eq!(after.weights, before.weights);
         assert_eq!(after.square.len(), before.square.len());
@@ -315,7 +311,7 @@ mod tests {
 
     #[test]
     fn a_mean_lies_between_its_nets() {
-        let [one, other] = [1, 2].map(|seed| Pupil::new(2, seed));
+        let [one, other] = [1, 2].map(|seed| Pupil::new(&layout(2), seed));
         let mean = Pupil::mean(&[one.clone(), other.clone()]).unwrap();
         for ((mean, one), other) in mean.weights.iter().zip(&one.weights).zip(&other.weights) {
             assert!((mean - (one + other) / 2.0).abs() < 1e-6);
@@ -326,20 +322,21 @@ mod tests {
 
     #[test]
     fn a_grown_net_keeps_what_is_common_and_own() {
-        let small = Pupil::new(2, 1);
-        let large = Pupil::grown(&small, 4);
-        assert_eq!(Pupil::panels(4, large.weights.len()), Some(1));
-        let kept = row_count(1) * PANEL;
+        let small = Pupil::new(&layout(2), 1);
+        let large = Pupil::grown(&small, &layout(4));
+        assert_eq!(Pupil::panels(&layout(4), large.weights.len()), Some(1));
+        let (common, seat) = layout(4).common_and_seat();
+        let kept = (common + seat) * PANEL;
         assert_eq!(large.weights[..kept], small.weights[..kept]);
     }
 
     #[test]
     fn a_widened_net_says_nearly_what_it_said_before() {
-        let narrow = Pupil::new(3, 1);
+        let narrow = Pupil::new(&layout(3), 1);
         let wide = narrow.clone().widened(2, 7);
-        assert_eq!(Pupil::panels(3, wide.weights.len()), Some(2));
+        assert_eq!(Pupil::panels(&layout(3), wide.weights.len()), Some(2));
         assert_eq!(wide.mean.len(), wide.weights.len());
-        let levels = Levels::reaching([3, 40, 200]);
+        let levels = Levels::reaching([3, 40, 180]);
         assert!((win(&narrow, &levels) - win(&wide, &levels)).abs() < 0.01);
     }
 }

@@ -2,14 +2,13 @@
 
 use super::adam::Pupil;
 use super::checkpoint::{Checkpoint, LARGEST};
-use super::matches::{self, Rival, Tally};
 use super::order::{Order, OrderError};
-use super::self_play::{self, Path as Played, Summary};
+use super::path::{Path as Played, Summary};
+use super::school::{Rival, School};
 use crate::files;
+use crate::net::{Net, NetError, from_bytes, to_bytes};
 use crate::pool::in_order;
-use crate::tigris::bots::net::Net;
-use crate::tigris::bots::net_file::{NetError, from_bytes, to_bytes};
-use crate::tigris::rules::{below, generator};
+use crate::random::{below, generator};
 use std::collections::VecDeque;
 use std::fmt::{self, Display};
 use std::io;
@@ -57,14 +56,18 @@ impl From<io::Error> for TrainingError {
 ///
 /// # Errors
 /// Says what is impossible in the order, or which file could not be read or written.
-pub fn run(order: &Order) -> Result<(), TrainingError> {
-    order.check()?;
+pub(crate) fn run<const N: usize, S: School<N>>(
+    school: &S,
+    order: &Order,
+) -> Result<(), TrainingError> {
+    order.check(S::PLAYERS)?;
     std::fs::create_dir_all(&order.folder)?;
-    let path = order.folder.join(format!("net-{}.train", order.players));
-    let mut state = start(order, &path)?;
+    let short = school.short(order.players);
+    let path = order.folder.join(format!("net-{short}.train"));
+    let mut state = start(school, order, &path)?;
     let began = Instant::now();
     let spent = state.seconds;
-    let mut window: VecDeque<Vec<Played>> = VecDeque::new();
+    let mut window: VecDeque<Vec<Played<N>>> = VecDeque::new();
     // A few games learned from again and again would spoil a net that knows something.
     let taught = state.pupil.steps > 0 || !order.from.is_empty();
     let least = if taught { order.window / 2 } else { 0 };
@@ -76,7 +79,7 @@ pub fn run(order: &Order) -> Result<(), TrainingError> {
     while state.games < order.games && began.elapsed().as_secs_f64() < order.minutes * 60.0 {
         let net = Net::new(&state.pupil.to_weights());
         let games = order.round;
-        let (fresh, summary) = play_round(&net, order, state.games);
+        let (fresh, summary) = play_round(school, &net, order, state.games);
         state.games = state.games.saturating_add(games);
         window.extend(fresh);
         let most = order.window.min(state.games / 2).max(games);
@@ -87,6 +90,7 @@ pub fn run(order: &Order) -> Result<(), TrainingError> {
         errors += learn(
             &mut state.pupil,
             &net,
+            school.trust(order.players),
             &window,
             (games * order.passes) as usize,
             rate(order, state.games, began.elapsed().as_secs_f64() / 60.0),
@@ -98,11 +102,11 @@ pub fn run(order: &Order) -> Result<(), TrainingError> {
         if state.games >= next_match {
             next_match = next_match.saturating_add(order.every);
             let net = Net::new(&state.pupil.to_weights());
-            let before = compare(&net, Rival::Net(&previous), order, state.games);
-            let greedy = compare(&net, Rival::Greedy, order, state.games);
+            let before = compare(school, &net, Rival::Net(&previous), order, state.games);
+            let greedy = compare(school, &net, Rival::Greedy, order, state.games);
             let played = (rounds * games) as f64;
             let line = format!(
-                "players {} games {} seconds {:.0} error {:.4} turns {:.1} lowest {:.2} \
+                "players {} games {} seconds {:.0} error {:.4} turns {:.1} points {:.2} \
                  evals {:.0}k/game won {:.1} of {} against the previous, \
                  {:.1} of {} against greedy",
                 order.players,
@@ -110,30 +114,38 @@ pub fn run(order: &Order) -> Result<(), TrainingError> {
                 state.seconds,
                 errors / rounds as f32,
                 f64::from(total.turns) / played,
-                f64::from(total.winners_lowest) / played,
+                f64::from(total.points) / played,
                 total.evals as f64 / played / 1000.0,
                 before.won,
                 before.games,
                 greedy.won,
                 greedy.games,
             );
-            write_log(order, &line)?;
+            write_log(order, &short, &line)?;
             (errors, rounds, total) = (0.0, 0, Summary::default());
             previous = net;
-            save(order, &state, &path)?;
+            save(school, order, &state, &path)?;
         }
     }
-    Ok(save(order, &state, &path)?)
+    Ok(save(school, order, &state, &path)?)
 }
 
-fn start(order: &Order, path: &Path) -> io::Result<Checkpoint> {
+fn start<const N: usize>(
+    school: &impl School<N>,
+    order: &Order,
+    path: &Path,
+) -> io::Result<Checkpoint> {
+    let layout = school.layout(order.players);
     let mut state = if path.exists() {
-        Checkpoint::load(path)?
+        Checkpoint::load(path, school)?
     } else {
-        let pupils = order.from.iter().map(|from| taught_by(from, order.players));
+        let pupils = order
+            .from
+            .iter()
+            .map(|from| taught_by(school, from, order.players));
         let pupils: Vec<Pupil> = pupils.collect::<io::Result<_>>()?;
         let pupil = match pupils.is_empty() {
-            true => Pupil::new(order.players, order.seed),
+            true => Pupil::new(&layout, order.seed),
             false => Pupil::mean(&pupils).ok_or_else(|| refused("these nets differ in size"))?,
         };
         Checkpoint {
@@ -147,12 +159,20 @@ fn start(order: &Order, path: &Path) -> io::Result<Checkpoint> {
 }
 
 /// What begins with a net, or with a checkpoint of fewer players.
-fn taught_by(path: &Path, players: usize) -> io::Result<Pupil> {
+fn taught_by<const N: usize>(
+    school: &impl School<N>,
+    path: &Path,
+    players: usize,
+) -> io::Result<Pupil> {
+    let layout = school.layout(players);
     let named = |why: &dyn Display| refused(&format!("{}: {why}", path.display()));
     let bytes = files::read(path, LARGEST).map_err(|why| named(&why))?;
-    match from_bytes(&bytes, players) {
+    match from_bytes(&bytes, &layout) {
         Ok(net) => Ok(Pupil::of(&net)),
-        Err(NetError::NotANet) => Ok(Pupil::grown(&Checkpoint::load(path)?.pupil, players)),
+        Err(NetError::NotANet) => Ok(Pupil::grown(
+            &Checkpoint::load(path, school)?.pupil,
+            &layout,
+        )),
         Err(why) => Err(named(&why)),
     }
 }
@@ -170,11 +190,16 @@ fn rate(order: &Order, games: u64, minutes: f64) -> f32 {
 }
 
 /// Plays a round on all threads; the games are the same whatever their number.
-fn play_round(net: &Net, order: &Order, games: u64) -> (Vec<Vec<Played>>, Summary) {
+fn play_round<const N: usize>(
+    school: &impl School<N>,
+    net: &Net,
+    order: &Order,
+    games: u64,
+) -> (Vec<Vec<Played<N>>>, Summary) {
     let mut total = Summary::default();
     let mut all = Vec::new();
     let play = |n: u64, _: &AtomicBool| {
-        Some(self_play::play(
+        Some(school.play(
             net,
             order.guests,
             game_seed(order.seed, games.wrapping_add(n)),
@@ -195,10 +220,11 @@ fn game_seed(seed: u64, game: u64) -> u64 {
 
 /// Learns from so many games of the window, drawn at random; what they teach is worked out by the
 /// net as it now is.
-fn learn(
+fn learn<const N: usize>(
     pupil: &mut Pupil,
     net: &Net,
-    window: &VecDeque<Vec<Played>>,
+    trust: f32,
+    window: &VecDeque<Vec<Played<N>>>,
     games: usize,
     rate: f32,
     random: &mut impl rand::Rng,
@@ -207,14 +233,28 @@ fn learn(
     for _ in 0..games {
         let game = &window[below(random, window.len() as u32) as usize];
         for path in game {
-            path.learn(net, &mut samples);
+            path.learn(net, trust, &mut samples);
         }
     }
     pupil.learn(&samples, BATCH, rate, random)
 }
 
+/// A match as it ended.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    games: u32,
+    /// Games won; a shared victory counts as its share.
+    won: f32,
+}
+
 /// 100 games of the new net against others.
-fn compare(new: &Net, rival: Rival, order: &Order, games: u64) -> Tally {
+fn compare<const N: usize>(
+    school: &impl School<N>,
+    new: &Net,
+    rival: Rival,
+    order: &Order,
+    games: u64,
+) -> Tally {
     let count = 100 / order.players as u64 * order.players as u64;
     let mut total = Tally::default();
     let play = |n: u64, _: &AtomicBool| {
@@ -222,7 +262,7 @@ fn compare(new: &Net, rival: Rival, order: &Order, games: u64) -> Tally {
             .wrapping_mul(1_000_003)
             .wrapping_mul(count)
             .wrapping_add(n);
-        Some(matches::game(new, rival, seed))
+        Some(school.game(new, rival, seed))
     };
     in_order(count, order.threads, play, |_, won| {
         total.won += won;
@@ -232,102 +272,23 @@ fn compare(new: &Net, rival: Rival, order: &Order, games: u64) -> Tally {
     total
 }
 
-fn save(order: &Order, state: &Checkpoint, path: &Path) -> io::Result<()> {
+fn save<const N: usize>(
+    school: &impl School<N>,
+    order: &Order,
+    state: &Checkpoint,
+    path: &Path,
+) -> io::Result<()> {
     state.save(path)?;
     let bytes = to_bytes(&state.pupil.to_weights());
-    let name = format!("{}-players.net", order.players);
-    files::write(&order.folder.join(&name), &bytes)?;
-    let dated = format!("{}-players-{}.net", order.players, state.games);
+    let name = school.name(order.players);
+    files::write(&order.folder.join(format!("{name}.net")), &bytes)?;
+    let dated = format!("{name}-{}.net", state.games);
     Ok(files::write(&order.folder.join(dated), &bytes)?)
 }
 
-fn write_log(order: &Order, line: &str) -> io::Result<()> {
-    let path = order.folder.join(format!("net-{}.log", order.players));
+fn write_log(order: &Order, short: &str, line: &str) -> io::Result<()> {
+    let path = order.folder.join(format!("net-{short}.log"));
     files::append_line(&path, line)?;
     println!("{line}");
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::path::PathBuf;
-
-    fn order(folder: &Path, players: usize) -> Order {
-        let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/nets/2-players.net");
-        Order {
-            players,
-            folder: folder.to_path_buf(),
-            games: 4,
-            minutes: f64::MAX,
-            threads: 1,
-            seed: 1,
-            rates: [1e-3, 1e-4],
-            round: 2,
-            window: 4,
-            passes: 1,
-            guests: 0,
-            panels: 1,
-            from: vec![PathBuf::from(shipped)],
-            every: 100,
-        }
-    }
-
-    #[test]
-    fn a_training_begins_with_a_net_and_moves_on_from_it() {
-        let folder = tempfile::tempdir().unwrap();
-        let order = order(folder.path(), 2);
-        run(&order).unwrap();
-        let read = |path: &Path| from_bytes(&std::fs::read(path).unwrap(), 2).unwrap();
-        let before = Pupil::of(&read(&order.from[0]));
-        let after = Pupil::of(&read(&folder.path().join("2-players.net")));
-        assert_eq!(before.weights.len(), after.weights.len());
-        let moves = before.weights.iter().zip(&after.weights);
-        let moves: Vec<f32> = moves
-            .map(|(before, after)| (before - after).abs())
-            .collect();
-        assert!(moves.iter().any(|by| *by > 1e-4));
-        assert!(moves.iter().all(|by| *by < 0.1));
-    }
-
-    #[test]
-    fn a_net_that_does_not_fit_is_refused_by_name() {
-        let folder = tempfile::tempdir().unwrap();
-        let refused = |order: &Order| run(order).unwrap_err().to_string();
-        let error = refused(&order(folder.path(), 3));
-        assert!(error.contains("2-players.net"), "{error}");
-        let mut order = order(folder.path(), 2);
-        order.from[0].set_file_name("missing.net");
-        let error = refused(&order);
-        assert!(error.contains("missing.net"), "{error}");
-    }
-
-    #[test]
-    fn an_impossible_order_is_refused_before_anything_is_written() {
-        let folder = tempfile::tempdir().unwrap();
-        let wrong: [fn(&mut Order); 14] = [
-            |o| o.players = 1,
-            |o| o.players = 5,
-            |o| o.folder = PathBuf::new(),
-            |o| o.minutes = f64::NAN,
-            |o| o.minutes = -1.0,
-            |o| o.threads = 0,
-            |o| o.rates = [1e-3, 0.0],
-            |o| o.rates = [f32::INFINITY, 1e-3],
-            |o| o.round = 0,
-            |o| o.round = u64::MAX,
-            |o| o.passes = 0,
-            |o| o.window = u64::MAX,
-            |o| o.panels = 9,
-            |o| o.every = 0,
-        ];
-        for (n, spoil) in wrong.into_iter().enumerate() {
-            let mut order = order(&folder.path().join("none"), 2);
-            spoil(&mut order);
-            let error = run(&order).unwrap_err();
-            assert!(matches!(error, TrainingError::Order(_)), "{n}: {error}");
-            assert!(error.to_string().ends_with('.'), "{error}");
-        }
-        assert!(!folder.path().join("none").exists());
-    }
 }

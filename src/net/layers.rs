@@ -7,8 +7,9 @@
 //! settles, always in the same order and in lanes of eight, without fused products: so the answer is
 //! the same on every machine.
 
-use super::features::{Block, Levels, blocks, row_count};
+use super::{Block, Layout, Levels};
 use crate::search::Estimate;
+use std::sync::Arc;
 
 /// Units of one panel of the hidden layer; a layer has one panel or more.
 pub(crate) const PANEL: usize = 64;
@@ -25,7 +26,7 @@ pub(crate) type Layer = [f32; PANEL];
 /// The weights as they are trained: a thermometer's rows add up.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Weights {
-    pub(crate) players: usize,
+    pub(crate) layout: Arc<Layout>,
     pub(crate) panels: Vec<Panel>,
     pub(crate) out_bias: [f32; 2],
 }
@@ -60,9 +61,9 @@ type Steps = [i16; PANEL];
 
 /// The sums of the hidden layer for one position, from which those of the next one are found.
 #[derive(Clone, Debug)]
-pub(crate) struct Sums {
+pub(crate) struct Sums<const N: usize> {
     /// What they are the sums of.
-    levels: Levels,
+    levels: Levels<N>,
     panels: [[i32; PANEL]; MOST_PANELS],
     /// What the net says of it.
     estimate: Option<Estimate>,
@@ -80,18 +81,18 @@ impl Net {
     /// Makes weights ready.
     pub(crate) fn new(weights: &Weights) -> Net {
         let mut panels = weights.panels.clone();
-        let blocks = blocks(weights.players);
+        let layout = &weights.layout;
         for panel in &mut panels {
-            debug_assert_eq!(panel.rows.len(), row_count(weights.players));
-            for block in &blocks {
+            debug_assert_eq!(panel.rows.len(), layout.rows());
+            for block in layout.thermometers() {
                 add_up(&mut panel.rows, block);
             }
         }
         let row = |row: usize| panels.iter().map(move |panel| in_steps(&panel.rows[row]));
         Net {
-            players: weights.players,
-            first: blocks.iter().map(|block| block.base).collect(),
-            rows: (0..row_count(weights.players)).flat_map(row).collect(),
+            players: layout.players(),
+            first: layout.blocks().iter().map(|block| block.base).collect(),
+            rows: (0..layout.rows()).flat_map(row).collect(),
             bias: panels.iter().map(|panel| in_steps(&panel.bias)).collect(),
             out: panels.iter().map(|panel| panel.out).collect(),
             out_bias: weights.out_bias,
@@ -100,7 +101,7 @@ impl Net {
     }
 
     /// The sums of a position of which nothing is known.
-    pub(crate) fn blank(&self) -> Sums {
+    pub(crate) fn blank<const N: usize>(&self) -> Sums<N> {
         let mut panels = [[0; PANEL]; MOST_PANELS];
         for (sums, bias) in panels.iter_mut().zip(&self.bias) {
             *sums = bias.map(i32::from);
@@ -115,38 +116,47 @@ impl Net {
 
     /// What the net says of a position.
     #[cfg(test)]
-    pub(crate) fn estimate(&self, levels: &Levels) -> Estimate {
+    pub(crate) fn estimate<const N: usize>(&self, levels: &Levels<N>) -> Estimate {
         self.estimate_and_show(levels, |_| ())
     }
 
     /// The same by way of another position: `sums` are those of that one, and become those of this one.
-    pub(crate) fn estimate_next(&self, levels: &Levels, sums: &mut Sums) -> Estimate {
+    pub(crate) fn estimate_next<const N: usize>(
+        &self,
+        levels: &Levels<N>,
+        sums: &mut Sums<N>,
+    ) -> Estimate {
         self.by_size(levels, sums, |_| ())
     }
 
     /// The same as [`Net::estimate`]; `show` is given what the hidden units answer, by panel.
-    pub(crate) fn estimate_and_show(
+    pub(crate) fn estimate_and_show<const N: usize>(
         &self,
-        levels: &Levels,
+        levels: &Levels<N>,
         show: impl FnOnce(&[Layer]),
     ) -> Estimate {
         self.by_size(levels, &mut self.blank(), show)
     }
 
-    fn by_size(&self, levels: &Levels, sums: &mut Sums, show: impl FnOnce(&[Layer])) -> Estimate {
+    fn by_size<const N: usize>(
+        &self,
+        levels: &Levels<N>,
+        sums: &mut Sums<N>,
+        show: impl FnOnce(&[Layer]),
+    ) -> Estimate {
         match self.bias.len() {
-            1 => self.with_panels::<1>(levels, sums, show),
-            2 => self.with_panels::<2>(levels, sums, show),
-            3 => self.with_panels::<3>(levels, sums, show),
-            _ => self.with_panels::<MOST_PANELS>(levels, sums, show),
+            1 => self.with_panels::<1, N>(levels, sums, show),
+            2 => self.with_panels::<2, N>(levels, sums, show),
+            3 => self.with_panels::<3, N>(levels, sums, show),
+            _ => self.with_panels::<MOST_PANELS, N>(levels, sums, show),
         }
     }
 
     /// The same by code for this number of panels.
-    fn with_panels<const P: usize>(
+    fn with_panels<const P: usize, const N: usize>(
         &self,
-        levels: &Levels,
-        sums: &mut Sums,
+        levels: &Levels<N>,
+        sums: &mut Sums<N>,
         show: impl FnOnce(&[Layer]),
     ) -> Estimate {
         sums.moves.find(levels, &sums.levels, &self.first);
@@ -170,7 +180,7 @@ impl Net {
 }
 
 impl Moves {
-    fn find(&mut self, levels: &Levels, since: &Levels, first: &[u16]) {
+    fn find<const N: usize>(&mut self, levels: &Levels<N>, since: &Levels<N>, first: &[u16]) {
         self.leaving.clear();
         self.coming.clear();
         levels.each_change(since, first.len(), |block, was, is| {
@@ -289,15 +299,18 @@ fn dot(a: &Layer, b: &Layer) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::testing::{Levels, layout};
+    use crate::random::{below, generator};
 
     fn weights(players: usize) -> Weights {
-        let mut random = crate::tigris::rules::generator(5);
+        let layout = layout(players);
+        let mut random = generator(5);
         let mut small = || {
             let bits = rand::Rng::next_u32(&mut random);
             (bits as f32 / u32::MAX as f32 - 0.5) * 0.4
         };
         let mut panel = || Panel {
-            rows: (0..row_count(players))
+            rows: (0..layout.rows())
                 .map(|_| [0.0; PANEL].map(|_: f32| small()))
                 .collect(),
             bias: [0.0; PANEL].map(|_: f32| small()),
@@ -308,7 +321,7 @@ mod tests {
         };
         let panels = vec![panel(), panel()];
         Weights {
-            players,
+            layout,
             panels,
             out_bias: [small(), small()],
         }
@@ -318,8 +331,7 @@ mod tests {
     fn some_levels(random: &mut impl rand::Rng, blocks: &[Block]) -> Levels {
         let mut levels = Levels::NONE;
         for (i, block) in blocks.iter().enumerate() {
-            *levels.at_mut(i) =
-                crate::tigris::rules::below(random, u32::from(block.levels) + 1) as u8;
+            *levels.at_mut(i) = below(random, u32::from(block.levels) + 1) as u8;
         }
         levels
     }
@@ -331,9 +343,9 @@ mod tests {
     #[test]
     fn both_paths_agree_bit_for_bit() {
         let mut net = Net::new(&weights(2));
-        let mut random = crate::tigris::rules::generator(6);
+        let mut random = generator(6);
         for _ in 0..200 {
-            let levels = some_levels(&mut random, &blocks(2));
+            let levels = some_levels(&mut random, layout(2).blocks());
             net.wide = false;
             let narrow = net.estimate(&levels);
             net.wide = has_wide_lanes();
@@ -347,15 +359,16 @@ mod tests {
     fn what_came_before_changes_nothing() {
         for players in 2..=4 {
             let net = Net::new(&weights(players));
-            let blocks = blocks(players);
-            let mut random = crate::tigris::rules::generator(7);
+            let layout = layout(players);
+            let blocks = layout.blocks();
+            let mut random = generator(7);
             let mut sums = net.blank();
             let mut levels = Levels::NONE;
             for round in 0..100 {
                 if round % 20 == 0 {
-                    levels = some_levels(&mut random, &blocks);
+                    levels = some_levels(&mut random, blocks);
                 } else {
-                    let i = crate::tigris::rules::below(&mut random, blocks.len() as u32) as usize;
+                    let i = below(&mut random, blocks.len() as u32) as usize;
                     *levels.at_mut(i) = round % 2 * blocks[i].levels as u8;
                 }
                 let after = net.estimate_next(&levels, &mut sums);
@@ -369,7 +382,7 @@ mod tests {
     fn a_level_counts_all_levels_below() {
         let weights = weights(3);
         let net = Net::new(&weights);
-        let block = blocks(3)[0];
+        let block = layout(3).blocks()[3];
         let top = usize::from(block.base + block.levels) - 1;
         let (rows, _) = net.rows.as_chunks::<2>();
         for (before, after) in weights.panels.iter().zip(&rows[top]) {

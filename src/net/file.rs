@@ -5,10 +5,9 @@
 //! the hidden layer its rows as 16-bit numbers times the scale, then bias and output weights as 32-bit
 //! numbers; the outputs' bias; and an FNV-1a checksum of all before it (8).
 
-use super::checksum::checksum;
-use super::features::{feature_hash, row_count};
-use super::net::{Layer, MOST_PANELS, PANEL, Panel, Weights};
+use super::{Layer, Layout, MOST_PANELS, PANEL, Panel, Weights, checksum};
 use std::fmt;
+use std::sync::Arc;
 
 const MAGIC: &[u8; 8] = b"TWORNET1";
 
@@ -50,11 +49,11 @@ pub(crate) fn to_bytes(weights: &Weights) -> Vec<u8> {
         1.0
     };
     let mut bytes = MAGIC.to_vec();
-    bytes.push(weights.players as u8);
+    bytes.push(weights.layout.players() as u8);
     let hidden = PANEL * weights.panels.len();
     bytes.extend((hidden as u16).to_le_bytes());
-    bytes.extend((row_count(weights.players) as u32).to_le_bytes());
-    bytes.extend(feature_hash(weights.players).to_le_bytes());
+    bytes.extend((weights.layout.rows() as u32).to_le_bytes());
+    bytes.extend(weights.layout.hash().to_le_bytes());
     bytes.extend(scale.to_le_bytes());
     for panel in &weights.panels {
         for weight in panel.rows.iter().flatten() {
@@ -71,11 +70,11 @@ pub(crate) fn to_bytes(weights: &Weights) -> Vec<u8> {
     bytes
 }
 
-/// Reads a file for this number of players.
+/// Reads a file of a net that is told this.
 ///
 /// # Errors
 /// Says why the file does not fit.
-pub(crate) fn from_bytes(bytes: &[u8], players: usize) -> Result<Weights, NetError> {
+pub(crate) fn from_bytes(bytes: &[u8], layout: &Arc<Layout>) -> Result<Weights, NetError> {
     let mut reader = Reader(bytes);
     if reader.take() != Ok(*MAGIC) {
         return Err(NetError::NotANet);
@@ -85,17 +84,17 @@ pub(crate) fn from_bytes(bytes: &[u8], players: usize) -> Result<Weights, NetErr
     let rows = u32::from_le_bytes(reader.take()?) as usize;
     let hash = u64::from_le_bytes(reader.take()?);
     let panels = hidden / PANEL;
-    if usize::from(made_for) != players
+    if usize::from(made_for) != layout.players()
         || hidden % PANEL != 0
         || !(1..=MOST_PANELS).contains(&panels)
-        || rows != row_count(players)
-        || hash != feature_hash(players)
+        || rows != layout.rows()
+        || hash != layout.hash()
     {
         return Err(NetError::OtherFeatures);
     }
     let scale = reader.number()?;
     let mut weights = Weights {
-        players,
+        layout: layout.clone(),
         panels: Vec::new(),
         out_bias: [0.0; 2],
     };
@@ -154,17 +153,18 @@ impl Reader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::testing::layout;
 
     fn weights() -> Weights {
         let panel = |bias: f32| Panel {
-            rows: (0..row_count(2))
+            rows: (0..layout(2).rows())
                 .map(|i| [(i as f32 + bias).sin(); PANEL])
                 .collect(),
             bias: [bias; PANEL],
             out: [[0.5; PANEL], [-0.5; PANEL]],
         };
         Weights {
-            players: 2,
+            layout: layout(2),
             panels: vec![panel(0.25), panel(0.5)],
             out_bias: [0.1, -0.1],
         }
@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn a_file_holds_the_weights_closely() {
         let before = weights();
-        let after = from_bytes(&to_bytes(&before), 2).unwrap();
+        let after = from_bytes(&to_bytes(&before), &layout(2)).unwrap();
         assert_eq!(after.out_bias, before.out_bias);
         assert_eq!(after.panels.len(), before.panels.len());
         for (after, before) in after.panels.iter().zip(&before.panels) {
@@ -189,20 +189,20 @@ mod tests {
     #[test]
     fn a_file_that_does_not_fit_is_refused_and_says_why() {
         let bytes = to_bytes(&weights());
-        assert_eq!(from_bytes(&bytes, 3), Err(NetError::OtherFeatures));
-        assert_eq!(from_bytes(b"a letter", 2), Err(NetError::NotANet));
+        assert_eq!(from_bytes(&bytes, &layout(3)), Err(NetError::OtherFeatures));
+        assert_eq!(from_bytes(b"a letter", &layout(2)), Err(NetError::NotANet));
         assert_eq!(
-            from_bytes(&bytes[..bytes.len() - 1], 2),
+            from_bytes(&bytes[..bytes.len() - 1], &layout(2)),
             Err(NetError::Damaged)
         );
         let mut longer = bytes.clone();
         longer.push(0);
-        assert_eq!(from_bytes(&longer, 2), Err(NetError::Damaged));
+        assert_eq!(from_bytes(&longer, &layout(2)), Err(NetError::Damaged));
         let mut flipped = bytes.clone();
         flipped[5_000] ^= 4;
-        assert_eq!(from_bytes(&flipped, 2), Err(NetError::Damaged));
+        assert_eq!(from_bytes(&flipped, &layout(2)), Err(NetError::Damaged));
         for cut in 0..60 {
-            assert!(from_bytes(&bytes[..cut], 2).is_err());
+            assert!(from_bytes(&bytes[..cut], &layout(2)).is_err());
         }
     }
 }

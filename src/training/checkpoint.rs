@@ -1,10 +1,9 @@
 //! What a training writes down so that it can be taken up again.
 
+use super::School;
 use super::adam::Pupil;
 use crate::files;
-use crate::tigris::bots::checksum::checksum;
-use crate::tigris::bots::features::feature_hash;
-use crate::tigris::bots::net::MOST_PANELS;
+use crate::net::{MOST_PANELS, checksum};
 use std::io;
 use std::path::Path;
 
@@ -27,8 +26,8 @@ impl Checkpoint {
     /// Writes the file so that the old one stays whole if anything fails.
     pub(super) fn save(&self, path: &Path) -> io::Result<()> {
         let mut bytes = MAGIC.to_vec();
-        bytes.push(self.pupil.players as u8);
-        bytes.extend(feature_hash(self.pupil.players).to_le_bytes());
+        bytes.push(self.pupil.layout.players() as u8);
+        bytes.extend(self.pupil.layout.hash().to_le_bytes());
         bytes.extend(self.games.to_le_bytes());
         bytes.extend(self.seconds.to_le_bytes());
         bytes.extend(self.pupil.steps.to_le_bytes());
@@ -42,9 +41,12 @@ impl Checkpoint {
     }
 
     /// Reads what [`save`](Checkpoint::save) wrote.
-    pub(super) fn load(path: &Path) -> io::Result<Checkpoint> {
+    pub(super) fn load<const N: usize>(
+        path: &Path,
+        school: &impl School<N>,
+    ) -> io::Result<Checkpoint> {
         let bytes = files::read(path, LARGEST)?;
-        read(&bytes).ok_or_else(|| {
+        read(&bytes, school).ok_or_else(|| {
             let text = format!(
                 "{}: no checkpoint of these features, or damaged",
                 path.display()
@@ -54,7 +56,7 @@ impl Checkpoint {
     }
 }
 
-fn read(bytes: &[u8]) -> Option<Checkpoint> {
+fn read<const N: usize, S: School<N>>(bytes: &[u8], school: &S) -> Option<Checkpoint> {
     let (body, sum) = bytes.split_last_chunk::<8>()?;
     if checksum(body).to_le_bytes() != *sum {
         return None;
@@ -63,10 +65,11 @@ fn read(bytes: &[u8]) -> Option<Checkpoint> {
     let ([players], rest) = rest.split_first_chunk::<1>()?;
     let players = usize::from(*players);
     let (hash, rest) = rest.split_first_chunk::<8>()?;
-    if magic != MAGIC || !(2..=4).contains(&players) {
+    if magic != MAGIC || !S::PLAYERS.contains(&players) {
         return None;
     }
-    if u64::from_le_bytes(*hash) != feature_hash(players) {
+    let layout = school.layout(players);
+    if u64::from_le_bytes(*hash) != layout.hash() {
         return None;
     }
     let (games, rest) = rest.split_first_chunk::<8>()?;
@@ -74,14 +77,14 @@ fn read(bytes: &[u8]) -> Option<Checkpoint> {
     let (steps, rest) = rest.split_first_chunk::<8>()?;
     let (numbers, none) = rest.as_chunks::<4>();
     let count = numbers.len() / 3;
-    let panels = Pupil::panels(players, count)?;
+    let panels = Pupil::panels(&layout, count)?;
     if !none.is_empty() || numbers.len() != 3 * count || panels > MOST_PANELS {
         return None;
     }
     let mut numbers = numbers.iter().map(|n| f32::from_le_bytes(*n));
     let mut list = || numbers.by_ref().take(count).collect();
     let pupil = Pupil {
-        players,
+        layout,
         weights: list(),
         mean: list(),
         square: list(),
@@ -97,12 +100,48 @@ fn read(bytes: &[u8]) -> Option<Checkpoint> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::testing::layout;
+    use crate::net::{Layout, Net};
+    use crate::training::{Path as Played, Rival, Summary};
+    use std::ops::RangeInclusive;
+    use std::sync::Arc;
+
+    /// A school where nothing is played.
+    struct Empty;
+
+    impl School<256> for Empty {
+        const PLAYERS: RangeInclusive<usize> = 2..=4;
+
+        fn layout(&self, players: usize) -> Arc<Layout> {
+            layout(players)
+        }
+
+        fn name(&self, players: usize) -> String {
+            players.to_string()
+        }
+
+        fn short(&self, players: usize) -> String {
+            players.to_string()
+        }
+
+        fn trust(&self, _: usize) -> f32 {
+            0.5
+        }
+
+        fn play(&self, _: &Net, _: u32, _: u64) -> (Vec<Played<256>>, Summary) {
+            Default::default()
+        }
+
+        fn game(&self, _: &Net, _: Rival<'_>, _: u64) -> f32 {
+            0.5
+        }
+    }
 
     #[test]
     fn a_training_is_taken_up_where_it_was_left() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("two.train");
-        let mut pupil = Pupil::new(2, 5).widened(2, 6);
+        let mut pupil = Pupil::new(&layout(2), 5).widened(2, 6);
         pupil.steps = 77;
         let before = Checkpoint {
             pupil,
@@ -110,14 +149,14 @@ mod tests {
             seconds: 4.5,
         };
         before.save(&path).unwrap();
-        let after = Checkpoint::load(&path).unwrap();
+        let after = Checkpoint::load(&path, &Empty).unwrap();
         assert_eq!(after.games, 123);
         assert_eq!(after.pupil.weights, before.pupil.weights);
         assert_eq!(after.pupil.steps, 77);
         let mut bytes = std::fs::read(&path).unwrap();
         bytes[100] ^= 1;
         std::fs::write(&path, bytes).unwrap();
-        let error = Checkpoint::load(&path).unwrap_err().to_string();
+        let error = Checkpoint::load(&path, &Empty).unwrap_err().to_string();
         assert!(error.contains("two.train"), "{error}");
     }
 }
