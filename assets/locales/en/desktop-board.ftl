@@ -33,6 +33,7 @@ stakes-spoken = If { $dynasty } wins: { $points } { $colour } gained; { $loser }
 stakes-spoken-leader = If { $dynasty } wins: { $points } { $colour } gained; { $loser }'s { $leader } leaves the board.
 stakes-called-off = Then there is no war of the { $tiles }.
 stakes-to-come = Still to come:
+stakes-own = Yours:
 stakes-points = Your points: { $points }
 stakes-treasures = { $count ->
     [1] 1 treasure

@@ -3,7 +3,7 @@
 # Used everywhere.
 back = Back
 cancel = Cancel
-percent = { $percent } %
+percent = { $percent }%
 
 # How long ago a game was played.
 ago-now = just now
@@ -134,7 +134,7 @@ settings-display = Display
 settings-language = Language
 settings-language-system = The system's
 settings-scale = Size of everything
-settings-scale-clamped = This window has room for { $most } %. A larger window shows everything at the size you chose.
+settings-scale-clamped = This window has room for { $most }%. A larger window shows everything at the size you chose.
 settings-full-screen = Full screen
 settings-vsync = Wait for the display (vsync)
 settings-coordinates = Letters and numbers at the board's edge

@@ -48,6 +48,7 @@ status-thinking = { $dynasty } is thinking…
 status-waiting = { $dynasty } decides
 status-action = Action { $number } of 2
 status-end = End your turn, or undo
+status-shown = Watch what comes of it
 status-choose = Your choice
 status-result = See what came of it
 status-laying = The board is being laid out…
@@ -82,6 +83,16 @@ conflict-need-attacker = { $count ->
    *[other] You need { $count } tiles to lead: a tie is the defender's.
 }
 conflict-lost-attacker = It cannot be won: your hand has too few of them.
+conflict-more-attacker = { $count ->
+    [0] With these you lead; the defender answers.
+    [1] 1 more tile to lead: a tie is the defender's.
+   *[other] { $count } more tiles to lead: a tie is the defender's.
+}
+conflict-more-defender = { $count ->
+    [0] With these you win: a tie is yours.
+    [1] 1 more tile to win: a tie is yours.
+   *[other] { $count } more tiles to win: a tie is yours.
+}
 conflict-need-defender = { $count ->
     [0] You win as it stands: a tie is yours.
     [1] You need 1 tile to win: a tie is yours.
@@ -129,7 +140,7 @@ choice-bonus = 1 { $colour }
 choice-pass = No, go on
 
 hint-title = Hint
-hint-now = { $percent } % to win now
+hint-now = To win now: { $percent }%
 hint-close = Close the hint
 hint-thinking = { $bot } is thinking it over…
 hint-none = No advice for this moment.

@@ -28,11 +28,15 @@ outcome-tile-stays = A peça sob uma construção fica.
 
 # O que está em jogo em um conflito: no painel, ao lado de figuras, e como frase para dicas e leitores de tela.
 stakes-wins = { $dynasty } vence:
-stakes-out = saem:
-stakes-spoken = Se { $dynasty } vencer: ganha { $points } em { $colour }; saem do tabuleiro o { $leader } do { $loser } e { $tiles }.
-stakes-spoken-leader = Se { $dynasty } vencer: ganha { $points } em { $colour }; sai do tabuleiro o { $leader } do { $loser }.
+stakes-out = { $count ->
+    [1] sai:
+   *[other] saem:
+}
+stakes-spoken = Se { $dynasty } vencer: ganha { $points } em { $colour }; saem do tabuleiro o { $leader } { $of-loser } e { $tiles }.
+stakes-spoken-leader = Se { $dynasty } vencer: ganha { $points } em { $colour }; sai do tabuleiro o { $leader } { $of-loser }.
 stakes-called-off = Aí não há guerra de { $tiles }.
 stakes-to-come = Ainda vêm:
+stakes-own = Seus pontos:
 stakes-points = Seus pontos: { $points }
 stakes-treasures = { $count ->
     [1] 1 tesouro

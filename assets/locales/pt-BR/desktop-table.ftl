@@ -52,6 +52,7 @@ status-thinking = { $dynasty } está pensando…
 status-waiting = { $dynasty } decide
 status-action = Ação { $number } de 2
 status-end = Encerre ou desfaça
+status-shown = Veja no que isso dá
 status-choose = Você escolhe
 status-result = Veja o resultado
 status-laying = Preparando o tabuleiro…
@@ -86,6 +87,16 @@ conflict-need-attacker = { $count ->
    *[other] Faltam { $count } peças para passar à frente: o empate é da defesa.
 }
 conflict-lost-attacker = Não dá para vencer: faltam peças na sua mão.
+conflict-more-attacker = { $count ->
+    [0] Com essas você fica à frente; a defesa ainda responde.
+    [1] Falta mais 1 peça para passar à frente: o empate é da defesa.
+   *[other] Faltam mais { $count } peças para passar à frente: o empate é da defesa.
+}
+conflict-more-defender = { $count ->
+    [0] Com essas você vence: o empate é seu.
+    [1] Falta mais 1 peça para vencer: o empate é seu.
+   *[other] Faltam mais { $count } peças para vencer: o empate é seu.
+}
 conflict-need-defender = { $count ->
     [0] Assim você já vence: o empate é seu.
     [1] Falta 1 peça para vencer: o empate é seu.
@@ -133,7 +144,7 @@ choice-bonus = 1 ponto { $colour }
 choice-pass = Não, seguir em frente
 
 hint-title = Dica
-hint-now = { $percent }% de chance agora
+hint-now = Vitória agora: { $percent }%
 hint-close = Fechar a dica
 hint-thinking = { $bot } está pensando…
 hint-none = Nenhuma dica para este momento.

@@ -7,6 +7,7 @@ pub mod folder;
 pub mod keys;
 pub mod options;
 pub mod power;
+mod quick_keys;
 pub mod report;
 pub mod requests;
 pub mod screen;
@@ -19,6 +20,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         power::plugin,
+        quick_keys::plugin,
         keys::plugin,
         folder::plugin,
         words::plugin,

@@ -8,9 +8,10 @@ pub use super::push::Push;
 use super::radio::radio;
 use super::style::space;
 use crate::locale::Locale;
+use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, CursorIcon, FontId, Frame, Id, Label, Margin, Pos2, Rect,
-    Response, RichText, Sense, Shape, Slider, Stroke, StrokeKind, TextEdit, TextStyle, Ui,
+    Align2, Color32, Context, CornerRadius, CursorIcon, FontId, Frame, Id, Label, Margin, Pos2,
+    Rect, Response, RichText, Sense, Shape, Slider, Stroke, StrokeKind, TextEdit, TextStyle, Ui,
     WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::ops::RangeInclusive;
@@ -155,10 +156,21 @@ pub fn field(ui: &mut Ui, text: &mut String, label: &str, width: f32, longest: u
     if response.has_focus() {
         focus::typing(ui.ctx());
     }
+    if response.gained_focus() && !ui.input(|input| input.pointer.any_down()) {
+        select_all(ui.ctx(), response.id, text);
+    }
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_label(label));
     focus::mark(ui, &response);
     response
+}
+
+/// Whoever comes to a field without the mouse and types replaces what is in it.
+fn select_all(ctx: &Context, field: Id, text: &str) {
+    let mut state = TextEdit::load_state(ctx, field).unwrap_or_default();
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+    state.cursor.set_char_range(Some(all));
+    state.store(ctx, field);
 }
 
 /// Says below a field which of its letters no font has; `true` where there is none such.

@@ -61,7 +61,9 @@ impl Word {
         if self.stem == other.stem || self.plain == other.plain {
             Some(Hit::Whole)
         } else {
-            other.plain.starts_with(&self.plain).then_some(Hit::Begun)
+            // A single letter begins too many words to tell anything.
+            let begun = self.plain.chars().count() > 1 && other.plain.starts_with(&self.plain);
+            begun.then_some(Hit::Begun)
         }
     }
 }

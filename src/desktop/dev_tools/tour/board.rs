@@ -4,7 +4,7 @@
 use super::Stop::{self, Do, Picture, Until};
 use super::{choose, go_on, hold, is_held, let_go, open_scenario, rests};
 use crate::desktop::app::requests::Help;
-use crate::desktop::tigris::board::camera::Gaze;
+use crate::desktop::tigris::board::camera::BoardCamera;
 use crate::desktop::tigris::board::layout::Slot;
 use crate::desktop::tigris::table::state::held::{Origin, Pointing, What};
 use crate::desktop::tigris::table::state::seat::Seat;
@@ -54,9 +54,13 @@ pub(super) fn stops() -> Vec<Stop> {
         Do(|world| held(world, What::Tile(Colour::Red), Slot::Tile(2), "l6")),
         Picture("44-preview-of-a-monument"),
         Do(let_go),
-        Do(|world| world.resource_mut::<Gaze>().enlarge(Vec2::new(7.0, 5.0))),
+        Do(|world| {
+            world
+                .resource_mut::<BoardCamera>()
+                .enlarge(Vec2::new(7.0, 5.0))
+        }),
         Picture("45-enlarged"),
-        Do(|world| *world.resource_mut::<Gaze>() = Gaze::default()),
+        Do(|world| *world.resource_mut::<BoardCamera>() = BoardCamera::default()),
         Do(|world| world.resource_mut::<Help>().open()),
         Picture("46-keys"),
         Do(|world| world.resource_mut::<Help>().close()),

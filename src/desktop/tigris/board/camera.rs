@@ -8,22 +8,22 @@ use bevy::prelude::*;
 const ZOOMS: [f32; 5] = [1.0, 1.35, 1.8, 2.4, 3.2];
 /// How close, and at which point of the board, one looks.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Gaze {
+pub struct BoardCamera {
     step: usize,
     /// In cells, from the top left corner of `a1`.
     pub middle: Vec2,
 }
 
-impl Default for Gaze {
-    fn default() -> Gaze {
-        Gaze {
+impl Default for BoardCamera {
+    fn default() -> BoardCamera {
+        BoardCamera {
             step: 0,
             middle: Vec2::new(f32::from(COLUMNS), f32::from(ROWS)) / 2.0,
         }
     }
 }
 
-impl Gaze {
+impl BoardCamera {
     /// Whether the board is enlarged.
     pub fn is_closer(&self) -> bool {
         self.step > 0
@@ -36,27 +36,27 @@ impl Gaze {
 
     /// Two steps closer, at this point of the board.
     pub fn enlarge(&mut self, middle: Vec2) {
-        *self = Gaze { step: 2, middle };
+        *self = BoardCamera { step: 2, middle };
     }
 
     /// One step closer or farther, with what is seen at `fixed` staying there.
-    pub fn closer(self, steps: i32, layout: &Layout, fixed: Vec2) -> Gaze {
+    pub fn closer(self, steps: i32, layout: &Layout, fixed: Vec2) -> BoardCamera {
         let step = self.step.saturating_add_signed(steps as isize);
         let step = step.min(ZOOMS.len() - 1);
         let cell = layout.cell * ZOOMS[step] / self.zoom();
-        Gaze {
+        BoardCamera {
             step,
             middle: layout.on_board(fixed) - (fixed - layout.area.center()) / cell.max(1.0),
         }
     }
 
     /// The board moved by so many points.
-    pub fn moved(self, by: Vec2, layout: &Layout) -> Gaze {
+    pub fn moved(self, by: Vec2, layout: &Layout) -> BoardCamera {
         if self.step == 0 {
             return self;
         }
         // From where the board is, not from where it was asked to be: it stops at its edge.
-        Gaze {
+        BoardCamera {
             middle: layout.on_board(layout.area.center() - by),
             ..self
         }
@@ -64,5 +64,5 @@ impl Gaze {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Gaze>();
+    app.init_resource::<BoardCamera>();
 }

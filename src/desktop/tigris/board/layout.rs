@@ -3,7 +3,7 @@
 //! All in design points: logical pixels divided by the UI scale, from the top left corner, y down.
 //! egui uses the same points; the camera is scaled so that a world unit is one of them too.
 
-use super::camera::Gaze;
+use super::camera::BoardCamera;
 use crate::desktop::art::{FRAME, Piece, frame_pixels};
 use crate::desktop::theme::UiScaling;
 use crate::tigris::rules::{COLUMNS, Cell, Dynasty, ROWS, Seats};
@@ -262,7 +262,7 @@ pub(super) fn plugin(app: &mut App) {
 fn measure(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     scaling: Res<UiScaling>,
-    gaze: Res<Gaze>,
+    camera: Res<BoardCamera>,
     mut layout: ResMut<Layout>,
 ) {
     let Some(window) = window else { return };
@@ -271,7 +271,7 @@ fn measure(
         return;
     }
     let new = Layout::of(size, scaling.scale, window.scale_factor());
-    let new = new.enlarged(gaze.zoom(), gaze.middle);
+    let new = new.enlarged(camera.zoom(), camera.middle);
     layout.set_if_neq(new);
 }
 

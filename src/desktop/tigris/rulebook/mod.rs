@@ -70,8 +70,9 @@ impl Rulebook {
 
     fn find(&mut self, words: &Words) {
         self.found = search::search(words, &self.query);
+        // The best of what is found is read at once, also when more letters change which one that is.
         if let Some(first) = self.found.first().filter(|_| !self.query.trim().is_empty())
-            && !self.found.contains(&self.topic)
+            && *first != self.topic
         {
             self.open(*first);
         }

@@ -47,9 +47,15 @@ fn show(
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut back = focus::escape(ctx);
     // Drawing is no change: what a person does is.
     let rules = rules.bypass_change_detection();
+    let mut back = focus::cancel(ctx);
+    if back && !rules.query.is_empty() {
+        // First what was searched for is put away, then the page.
+        rules.query.clear();
+        rules.find(&words);
+        back = false;
+    }
     page::spread(
         ctx,
         "rules",

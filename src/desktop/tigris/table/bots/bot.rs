@@ -1,6 +1,6 @@
 //! Bots think on a thread of their own, are given a view, and are answered for only if nothing changed.
 
-use super::bot_task::{Bench, Stamp, Thought};
+use super::bot_task::{Bench, BotTask, Stamp};
 use crate::data_folder;
 use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::screen::{Leaving, Screen};
@@ -29,7 +29,7 @@ const LONG_PAUSE: f32 = 1.4;
 /// A bot at work, or waiting to show what it found.
 #[derive(Resource, Default)]
 pub struct Thinking {
-    thought: Option<Thought<Option<Decision>>>,
+    task: Option<BotTask<Option<Decision>>>,
     answer: Option<(Stamp, Decision)>,
     /// The answer is not played before this moment, so that people can follow.
     not_before: Duration,
@@ -42,12 +42,12 @@ impl Thinking {
 
     /// Whether a bot is at work.
     pub fn is_busy(&self) -> bool {
-        self.thought.is_some()
+        self.task.is_some()
     }
 
     /// The moment that its work is about.
     fn stamp(&self) -> Option<Stamp> {
-        let asked = self.thought.as_ref().map(|thought| thought.stamp);
+        let asked = self.task.as_ref().map(|task| task.stamp);
         asked.or(self.answer.map(|(stamp, _)| stamp))
     }
 }
@@ -114,7 +114,7 @@ fn ask(
     let (bench, name) = (bench.clone(), name.clone());
     let stamp = session.stamp();
     let waker = Waker::new(proxy.as_deref());
-    let thought = Thought::begin(stamp, waker, move |cancel| {
+    let task = BotTask::begin(stamp, waker, move |cancel| {
         let ask = Ask {
             view: &view,
             budget: Budget::beside_a_program(),
@@ -130,7 +130,7 @@ fn ask(
     );
     let pause = if unhurried { pause(&settings) } else { 0.0 };
     *thinking = Thinking {
-        thought: Some(thought),
+        task: Some(task),
         answer: None,
         not_before: time.elapsed() + Duration::from_secs_f32(pause),
     };
@@ -158,10 +158,10 @@ fn answer(
     mut choices: MessageWriter<Choose>,
     mut power: ResMut<Power>,
 ) {
-    if let Some(thought) = &mut thinking.thought
-        && let Poll::Ready(decision) = thought.poll()
+    if let Some(task) = &mut thinking.task
+        && let Poll::Ready(decision) = task.poll()
     {
-        let stamp = thought.stamp;
+        let stamp = task.stamp;
         // A bot that has no answer ends its turn, or takes the first thing that is legal.
         let decision = decision.flatten().or_else(|| {
             let mut legal = Vec::new();
@@ -169,7 +169,7 @@ fn answer(
             let end = legal.contains(&Decision::End).then_some(Decision::End);
             end.or(legal.first().copied())
         });
-        thinking.thought = None;
+        thinking.task = None;
         thinking.answer = decision.map(|decision| (stamp, decision));
     }
     let Some((stamp, decision)) = thinking.answer else {

@@ -34,8 +34,8 @@ impl Bench {
 
 /// A question that a thread is working on.
 ///
-/// Nobody ever waits for the thread. Dropping the thought tells it to stop and drops its answer.
-pub struct Thought<T> {
+/// Nobody ever waits for the thread. Dropping the task tells it to stop and drops its answer.
+pub struct BotTask<T> {
     /// The moment that the question is about.
     pub stamp: Stamp,
     cancel: Arc<AtomicBool>,
@@ -43,17 +43,17 @@ pub struct Thought<T> {
     answer: Option<Background<T>>,
 }
 
-impl<T: Send + 'static> Thought<T> {
+impl<T: Send + 'static> BotTask<T> {
     /// Begins to work; the work is given the flag that says when its answer is no longer wanted.
     pub fn begin(
         stamp: Stamp,
         waker: Waker,
         work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
-    ) -> Thought<T> {
+    ) -> BotTask<T> {
         let cancel = Arc::new(AtomicBool::new(false));
         let flag = cancel.clone();
         let answer = Background::thread("bot", waker, move || work(&flag));
-        Thought {
+        BotTask {
             stamp,
             cancel,
             answer: answer
@@ -71,7 +71,7 @@ impl<T: Send + 'static> Thought<T> {
     }
 }
 
-impl<T> Drop for Thought<T> {
+impl<T> Drop for BotTask<T> {
     fn drop(&mut self) {
         self.cancel.store(true, Ordering::Relaxed);
     }
@@ -86,26 +86,26 @@ mod tests {
     #[test]
     fn a_thought_answers_once_it_has_one_and_stops_when_dropped() {
         let (release, held) = channel::<()>();
-        let mut thought = Thought::begin((1, 2), Waker::default(), move |_| {
+        let mut task = BotTask::begin((1, 2), Waker::default(), move |_| {
             held.recv().ok();
             7
         });
-        assert_eq!(thought.poll(), Poll::Pending);
+        assert_eq!(task.poll(), Poll::Pending);
         release.send(()).unwrap();
         let patience = Instant::now() + Duration::from_secs(20);
-        while thought.poll() != Poll::Ready(Some(7)) {
+        while task.poll() != Poll::Ready(Some(7)) {
             assert!(Instant::now() < patience, "no answer");
             std::thread::yield_now();
         }
 
         let (stopped, heard) = channel();
-        let thought = Thought::begin((1, 2), Waker::default(), move |cancel| {
+        let task = BotTask::begin((1, 2), Waker::default(), move |cancel| {
             while !cancel.load(Ordering::Relaxed) {
                 std::thread::yield_now();
             }
             stopped.send(()).ok();
         });
-        drop(thought);
+        drop(task);
         assert_eq!(heard.recv_timeout(Duration::from_secs(20)), Ok(()));
     }
 }

@@ -83,6 +83,8 @@ pub fn status(
                 let number = 3 - table.actions_left().clamp(1, 2);
                 words.format("status-action", &[("number", number.into())])
             }
+            // What the last action led to is still being shown.
+            _ if !session.caught_up() => words.text("status-shown"),
             _ => words.text("status-end"),
         };
     }

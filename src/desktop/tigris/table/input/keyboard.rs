@@ -8,6 +8,7 @@ use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::requests::Help;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::trouble::Troubles;
+use crate::desktop::games::tigris::Session;
 use crate::desktop::games::tigris::playing;
 use crate::desktop::screens::Menu;
 use crate::desktop::session::Flow;
@@ -23,6 +24,7 @@ use crate::desktop::tigris::table::state::orders::EndTurn;
 use crate::desktop::tigris::table::state::orders::KeysRead;
 use crate::desktop::tigris::table::state::orders::ToggleAdvice;
 use crate::desktop::tigris::table::state::seat::Turn;
+use crate::desktop::tigris::table::turn::end::Ending;
 use crate::desktop::tigris::table::turn::seating::Seating;
 use crate::tigris::rules::{Cell, Decision, Stage};
 use bevy::prelude::*;
@@ -41,7 +43,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Esc puts back what is held, stops a swap, closes advice, or else opens the game menu.
+/// Esc puts back what is held, stops a swap, keeps the actions that were about to be given up, closes
+/// advice, or else opens the game menu.
 fn escape(
     keys: Keys,
     mut held: ResMut<Held>,
@@ -52,6 +55,8 @@ fn escape(
     advice: Res<Advice>,
     mut orders: MessageWriter<ToggleAdvice>,
     troubles: Res<Troubles>,
+    session: Option<Res<Session>>,
+    mut ending: ResMut<Ending>,
 ) {
     // A dialogue that lies on top takes the key for itself.
     if troubles.any() {
@@ -65,6 +70,8 @@ fn escape(
         held.0 = None;
     } else if swapping.on {
         *swapping = Swapping::default();
+    } else if session.is_some_and(|session| ending.bypass_change_detection().put_away(&session)) {
+        ending.set_changed();
     } else if advice.is_open() {
         orders.write(ToggleAdvice);
     } else {

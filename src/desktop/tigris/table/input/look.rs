@@ -5,7 +5,7 @@ use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::games::tigris::Session;
 use crate::desktop::session::Flow;
-use crate::desktop::tigris::board::camera::Gaze;
+use crate::desktop::tigris::board::camera::BoardCamera;
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::dialogues::Dialogues;
 use crate::desktop::tigris::table::state::held::{Dragged, Held, Pointing, own_leader};
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             look_at_all.run_if(resource_added::<Session>),
             (wheel, drag, keys, follow_cursor).run_if(undisturbed),
-            refresh.run_if(resource_changed::<Gaze>),
+            refresh.run_if(resource_changed::<BoardCamera>),
         )
             .chain()
             .in_set(Flow::Input)
@@ -44,8 +44,8 @@ fn undisturbed(dialogues: Dialogues, seat: Res<Seat>) -> bool {
     !dialogues.any() && seat.curtain.is_none()
 }
 
-fn look_at_all(mut gaze: ResMut<Gaze>) {
-    gaze.set_if_neq(Gaze::default());
+fn look_at_all(mut camera: ResMut<BoardCamera>) {
+    camera.set_if_neq(BoardCamera::default());
 }
 
 /// The layout follows in the next frame.
@@ -59,7 +59,7 @@ fn wheel(
     pointing: Res<Pointing>,
     elsewhere: Res<EguiWantsInput>,
     mut turned: Local<f32>,
-    mut gaze: ResMut<Gaze>,
+    mut camera: ResMut<BoardCamera>,
 ) {
     let over = pointing.at.filter(|at| layout.area.contains(*at));
     for turn in turns.read() {
@@ -75,8 +75,8 @@ fn wheel(
     let steps = turned.trunc();
     if steps != 0.0 {
         *turned -= steps;
-        let new = gaze.closer(steps as i32, &layout, at);
-        gaze.set_if_neq(new);
+        let new = camera.closer(steps as i32, &layout, at);
+        camera.set_if_neq(new);
     }
 }
 
@@ -97,7 +97,7 @@ fn drag(
     elsewhere: Res<EguiWantsInput>,
     mut grip: Local<Option<Grip>>,
     mut dragged: ResMut<Dragged>,
-    mut gaze: ResMut<Gaze>,
+    mut camera: ResMut<BoardCamera>,
 ) {
     let middle = MouseButton::Middle;
     let Some(at) = pointing.at else { return };
@@ -114,20 +114,25 @@ fn drag(
         *grip = None;
     }
     let Some(grip) = &mut *grip else { return };
-    if at.distance(grip.from) > THRESHOLD && gaze.is_closer() {
+    if at.distance(grip.from) > THRESHOLD && camera.is_closer() {
         // The click that ends it chooses nothing.
         dragged.0 = true;
-        let new = gaze.moved(at - grip.last, &layout);
+        let new = camera.moved(at - grip.last, &layout);
         grip.last = at;
-        gaze.set_if_neq(new);
+        camera.set_if_neq(new);
     }
 }
 
-fn keys(keys: Keys, layout: Res<Layout>, elsewhere: Res<EguiWantsInput>, mut gaze: ResMut<Gaze>) {
+fn keys(
+    keys: Keys,
+    layout: Res<Layout>,
+    elsewhere: Res<EguiWantsInput>,
+    mut camera: ResMut<BoardCamera>,
+) {
     if elsewhere.wants_any_keyboard_input() {
         return;
     }
-    let mut new = *gaze;
+    let mut new = *camera;
     if keys.just_pressed(Action::Closer) {
         new = new.closer(1, &layout, layout.area.center());
     }
@@ -135,7 +140,7 @@ fn keys(keys: Keys, layout: Res<Layout>, elsewhere: Res<EguiWantsInput>, mut gaz
         new = new.closer(-1, &layout, layout.area.center());
     }
     if keys.just_pressed(Action::WholeBoard) {
-        new = Gaze::default();
+        new = BoardCamera::default();
     }
     let step = [
         (Action::BoardLeft, Vec2::X),
@@ -146,11 +151,11 @@ fn keys(keys: Keys, layout: Res<Layout>, elsewhere: Res<EguiWantsInput>, mut gaz
     for (_, by) in step.into_iter().filter(|(a, _)| keys.just_pressed(*a)) {
         new = new.moved(by * STRIDE * layout.cell, &layout);
     }
-    gaze.set_if_neq(new);
+    camera.set_if_neq(new);
 }
 
 /// The cursor of the keyboard stays in view.
-fn follow_cursor(pointing: Res<Pointing>, layout: Res<Layout>, mut gaze: ResMut<Gaze>) {
+fn follow_cursor(pointing: Res<Pointing>, layout: Res<Layout>, mut camera: ResMut<BoardCamera>) {
     let cell = pointing
         .cell
         .filter(|_| pointing.by_key && pointing.is_changed());
@@ -160,7 +165,7 @@ fn follow_cursor(pointing: Res<Pointing>, layout: Res<Layout>, mut gaze: ResMut<
     let room = layout.area.inflate(-layout.cell / 2.0);
     if !room.contains(centre) {
         let by = centre.clamp(room.min, room.max) - centre;
-        let new = gaze.moved(by, &layout);
-        gaze.set_if_neq(new);
+        let new = camera.moved(by, &layout);
+        camera.set_if_neq(new);
     }
 }

@@ -7,6 +7,7 @@ use crate::desktop::art::paint::{fit, font, paint, paint_tinted};
 use crate::desktop::art::{Art, Piece};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{fonts, palette, widgets};
+use crate::desktop::tigris::board::tally::Tally;
 use crate::desktop::tigris::table::aids::highlight::{latest_conflict, supporters};
 use crate::desktop::tigris::table::state::draft::{Draft, counts};
 use crate::desktop::tigris::table::state::seat::Turn;
@@ -60,7 +61,7 @@ pub fn show(
             attacks,
             board,
             hand: committed(latest, dynasty).or(drafted),
-            held: shown.hand(dynasty).total(),
+            held: Tally::of(session, dynasty).tiles,
         }
     };
     show_side(
@@ -103,7 +104,7 @@ pub fn show(
     let legal = counts(game);
     let made = controls(ui, conflict, &legal, draft, art, words);
     keep_in_view(ui, &made);
-    explain(ui, game, conflict, &legal, words);
+    explain(ui, game, conflict, &legal, draft.commit, words);
     made.clicked().then_some(Decision::Commit(draft.commit))
 }
 
@@ -354,12 +355,19 @@ fn controls(
 }
 
 /// What the numbers mean, below the controls: never one that is not in the hand.
-fn explain(ui: &mut Ui, game: &Position, conflict: &Conflict, legal: &[u8], words: &Words) {
+fn explain(
+    ui: &mut Ui,
+    game: &Position,
+    conflict: &Conflict,
+    legal: &[u8],
+    drafted: u8,
+    words: &Words,
+) {
     ui.spacing_mut().item_spacing.y = 2.0;
     let mut line = |text: String| {
         ui.label(RichText::new(text).font(font(16.0, "text")));
     };
-    line(need(conflict, legal, words));
+    line(need(conflict, legal, drafted, words));
     if game.table().options().english {
         let bounds: Vec<String> = legal.iter().map(u8::to_string).collect();
         line(words.format("conflict-english", &[("counts", bounds.join(", ").into())]));
@@ -370,22 +378,28 @@ fn explain(ui: &mut Ui, game: &Position, conflict: &Conflict, legal: &[u8], word
     line(words.format("conflict-hand", &[("tiles", tiles.into())]));
 }
 
-/// What the side that commits needs, or that it cannot win.
-pub(super) fn need(conflict: &Conflict, legal: &[u8], words: &Words) -> String {
+/// What the side that commits needs beyond the tiles on the stepper, or that it cannot win.
+pub(super) fn need(conflict: &Conflict, legal: &[u8], drafted: u8, words: &Words) -> String {
     let (own, against) = (conflict.own_board(), conflict.against());
     let attacks = conflict.attacker_committed.is_none();
     // The defender wins a tie.
     let wanted = against.saturating_add(u8::from(attacks));
     let need = wanted.saturating_sub(own);
     let most = legal.iter().copied().max().unwrap_or(0);
-    let key = match (attacks, need > most) {
-        (true, false) => "conflict-need-attacker",
-        (true, true) => "conflict-lost-attacker",
-        (false, false) => "conflict-need-defender",
-        (false, true) => "conflict-lost-defender",
+    let key = match (attacks, need > most, drafted > 0 && need > 0) {
+        (true, true, _) => "conflict-lost-attacker",
+        (false, true, _) => "conflict-lost-defender",
+        (true, false, false) => "conflict-need-attacker",
+        (false, false, false) => "conflict-need-defender",
+        (true, false, true) => "conflict-more-attacker",
+        (false, false, true) => "conflict-more-defender",
     };
-    let need = if need > most { 0 } else { need };
-    words.format(key, &[("count", need.into())])
+    let left = if need > most {
+        0
+    } else {
+        need.saturating_sub(drafted)
+    };
+    words.format(key, &[("count", left.into())])
 }
 
 #[cfg(test)]
@@ -393,7 +407,13 @@ mod tests {
     use super::*;
     use crate::locale::Locale;
 
-    fn told(attacker_board: u8, defender_board: u8, committed: Option<u8>, hand: u8) -> String {
+    fn drafting(
+        attacker_board: u8,
+        defender_board: u8,
+        committed: Option<u8>,
+        hand: u8,
+        drafted: u8,
+    ) -> String {
         let conflict = Conflict {
             kind: ConflictKind::War,
             leader: Colour::Green,
@@ -404,7 +424,22 @@ mod tests {
             attacker_committed: committed,
         };
         let legal: Vec<u8> = (0..=hand).collect();
-        need(&conflict, &legal, &Words::from(Locale::english()))
+        need(&conflict, &legal, drafted, &Words::from(Locale::english()))
+    }
+
+    fn told(attacker_board: u8, defender_board: u8, committed: Option<u8>, hand: u8) -> String {
+        drafting(attacker_board, defender_board, committed, hand, 0)
+    }
+
+    #[test]
+    fn what_is_needed_follows_the_stepper() {
+        assert!(drafting(1, 2, None, 3, 1).starts_with("1 more tile"));
+        assert!(drafting(1, 2, None, 3, 2).starts_with("With these you lead"));
+        assert!(drafting(1, 2, None, 3, 3).starts_with("With these you lead"));
+        assert!(drafting(1, 2, Some(3), 4, 2).starts_with("2 more tiles"));
+        assert!(drafting(1, 2, Some(2), 4, 1).starts_with("With these you win"));
+        // Whoever leads anyway is told so, whatever they add.
+        assert!(drafting(3, 2, None, 2, 2).starts_with("You lead as it stands"));
     }
 
     #[test]

@@ -34,6 +34,8 @@ const HEAD_BUTTONS: f32 = 82.0;
 /// How high a voice is at least, which share of the log's room it takes at most, and how high it is
 /// at most.
 const VOICE: (f32, f32, f32) = (36.0, 0.62, 330.0);
+/// A voice below what is asked has this height at least.
+const LEAST_VOICE: f32 = 84.0;
 /// From so few treasures on, the end is near.
 const FEW_TREASURES: u32 = 4;
 
@@ -153,6 +155,18 @@ fn rail(
                     let below = place.with_min_y(top + CARD_GAP);
                     place.max.y = top;
                     advice.show(ui, below, &turn, &art, &words, &mut lit);
+                } else if let Guest::Voice(height) = *guest
+                    && !looks_back
+                {
+                    // The same for the voice: it speaks where what is asked leaves it enough room.
+                    let wanted = choice.height(ui.ctx()).unwrap_or(place.height());
+                    let left = place.height() - wanted - CARD_GAP;
+                    if left >= LEAST_VOICE {
+                        let top = place.max.y - height.clamp(LEAST_VOICE, left.min(VOICE.2));
+                        room.place = Some(place.with_min_y(top));
+                        room.shared = left;
+                        place.max.y = top - CARD_GAP;
+                    }
                 }
                 choice.show(ui, place, &turn, &art, &words, &mut lit);
                 return;

@@ -122,7 +122,7 @@ fn conflict(turn: &Turn, session: &Session, draft: &Draft, words: &Words) -> Opt
         .filter(|_| turn.decider() == Some(conflict.to_commit()))
     {
         Some(game) => {
-            said.push(need(&conflict, &counts(game), words));
+            said.push(need(&conflict, &counts(game), 0, words));
             let tile = conflict.support();
             let have = u32::from(game.hand(conflict.to_commit()).of(tile));
             let tiles = words.tile_count(tile, have);

@@ -96,12 +96,13 @@ pub fn show(
     spotlight: &mut Spotlight,
 ) {
     for spoils in [&stakes.attacker, &stakes.defender] {
-        let dynasty = words.dynasty(spoils.winner);
+        let gone = 1 + spoils.tiles.len();
+        let dynasty = words.player(spoils.winner);
         let mut parts = vec![
             Part::Bold(words.format("stakes-wins", &[("dynasty", dynasty.into())])),
             Part::Text(format!("+{}", spoils.points)),
             Part::Piece(Piece::Badge(spoils.colour)),
-            Part::Text(words.text("stakes-out")),
+            Part::Text(words.format("stakes-out", &[("count", gone.into())])),
             Part::Piece(Piece::Leader(spoils.loser, conflict.leader)),
         ];
         if !spoils.tiles.is_empty() {
@@ -127,10 +128,11 @@ fn spoken(table: &Table, conflict: &Conflict, spoils: &Spoils, words: &Words) ->
     let mut said = words.format(
         key,
         &[
-            ("dynasty", words.dynasty(spoils.winner).into()),
+            ("dynasty", words.player(spoils.winner).into()),
             ("points", spoils.points.into()),
             ("colour", words.colour(spoils.colour).into()),
-            ("loser", words.dynasty(spoils.loser).into()),
+            ("loser", words.player(spoils.loser).into()),
+            ("of-loser", words.of_player(spoils.loser).into()),
             ("leader", words.leader(conflict.leader).into()),
             ("tiles", words.tile_count(conflict.support(), gone).into()),
         ],
@@ -166,10 +168,10 @@ pub fn to_come(ui: &mut Ui, table: &Table, art: &Art, words: &Words) {
         let sides = words.format(
             "conflict-choose-about",
             &[
-                ("attacker", words.dynasty(war.attacker).into()),
+                ("attacker", words.player(war.attacker).into()),
                 ("attack", war.attacker_board.into()),
                 ("defend", war.defender_board.into()),
-                ("defender", words.dynasty(war.defender).into()),
+                ("defender", words.player(war.defender).into()),
             ],
         );
         said.push(format!("{title} ({sides})"));
@@ -181,7 +183,7 @@ pub fn to_come(ui: &mut Ui, table: &Table, art: &Art, words: &Words) {
 /// The points of a player, by colour, and treasures.
 pub fn points(ui: &mut Ui, table: &Table, dynasty: Dynasty, art: &Art, words: &Words) {
     let points = table.points(dynasty);
-    let mut parts = vec![Part::Piece(Piece::DynastyMark(dynasty))];
+    let mut parts = vec![Part::Text(words.text("stakes-own"))];
     let mut said = Vec::new();
     for colour in Colour::ALL {
         let own = points[colour.index()];

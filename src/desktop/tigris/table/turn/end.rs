@@ -32,6 +32,15 @@ impl Ending {
     pub fn is_asked(&self, session: &Session) -> bool {
         self.asked == Some(session.stamp())
     }
+
+    /// The player would rather not give actions up; `false` where that was not asked.
+    pub fn put_away(&mut self, session: &Session) -> bool {
+        let asked = self.is_asked(session);
+        if asked {
+            self.asked = None;
+        }
+        asked
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

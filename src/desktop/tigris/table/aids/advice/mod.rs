@@ -14,7 +14,7 @@ use crate::desktop::games::tigris::{Choose, Session};
 use crate::desktop::screens::Menu;
 use crate::desktop::session::Flow;
 use crate::desktop::tigris::table::bots::bot::seed;
-use crate::desktop::tigris::table::bots::bot_task::{Bench, Stamp, Thought};
+use crate::desktop::tigris::table::bots::bot_task::{Bench, BotTask, Stamp};
 use crate::desktop::tigris::table::state::held::Held;
 use crate::desktop::tigris::table::state::orders::ToggleAdvice;
 use crate::desktop::tigris::table::state::seat::{SeatChosen, Turn};
@@ -37,7 +37,7 @@ const EVALS: u64 = 300_000;
 pub enum Advice {
     #[default]
     Closed,
-    Asked(Thought<Counsel>),
+    Asked(BotTask<Counsel>),
     Given(Stamp, Counsel),
 }
 
@@ -79,7 +79,7 @@ impl Advice {
     fn stamp(&self) -> Option<Stamp> {
         match self {
             Advice::Closed => None,
-            Advice::Asked(thought) => Some(thought.stamp),
+            Advice::Asked(task) => Some(task.stamp),
             Advice::Given(stamp, _) => Some(*stamp),
         }
     }
@@ -160,7 +160,7 @@ fn toggle(
         let view = session.position().view(dynasty);
         let (bench, stamp) = (bench.clone(), session.stamp());
         let waker = Waker::new(proxy.as_deref());
-        *advice = Advice::Asked(Thought::begin(stamp, waker, move |cancel| {
+        *advice = Advice::Asked(BotTask::begin(stamp, waker, move |cancel| {
             let ask = Ask {
                 view: &view,
                 budget: Budget {
@@ -214,10 +214,10 @@ fn hear(turn: Turn, mut advice: ResMut<Advice>, mut chosen: ResMut<Chosen>) {
         *advice = Advice::Closed;
     }
     // Looking for an answer is no change.
-    if let Advice::Asked(thought) = advice.bypass_change_detection()
-        && let Poll::Ready(counsel) = thought.poll()
+    if let Advice::Asked(task) = advice.bypass_change_detection()
+        && let Poll::Ready(counsel) = task.poll()
     {
-        let stamp = thought.stamp;
+        let stamp = task.stamp;
         let mut counsel = counsel.unwrap_or_default();
         if let Some(game) = turn.game() {
             let best = counsel.best.iter();
