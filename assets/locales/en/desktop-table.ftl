@@ -155,6 +155,10 @@ hint-spoken-change = { $rank }. { $decision }: { $chance } to win ({ $change });
 
 curtain-pass = Pass to { $dynasty }
 curtain-pass-name = Pass to { $name } ({ $dynasty })
+curtain-for-revolt = A revolt waits for your support.
+curtain-for-war = A war waits for your support.
+curtain-for-turn = It is your turn.
+curtain-for-choice = A choice waits for you.
 curtain-reveal = I am here
 
 preview-points = { $dynasty } gains { $amount } { $colour }

@@ -159,6 +159,10 @@ hint-spoken-change = { $rank }. { $decision }: { $chance } de chance de vitória
 
 curtain-pass = Passe para o { $dynasty }
 curtain-pass-name = Passe para { $name } ({ $dynasty })
+curtain-for-revolt = Uma revolta espera pelo seu apoio.
+curtain-for-war = Uma guerra espera pelo seu apoio.
+curtain-for-turn = É a sua vez.
+curtain-for-choice = Uma escolha espera por você.
 curtain-reveal = Estou aqui
 
 preview-points = { $dynasty } ganha { $amount } em { $colour }

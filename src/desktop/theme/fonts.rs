@@ -93,6 +93,22 @@ pub fn unknown_letter(ctx: &Context, text: &str) -> Option<char> {
     ctx.fonts_mut(|fonts| text.chars().find(|letter| !fonts.has_glyph(&font, *letter)))
 }
 
+/// The key of what people call the script of a letter, of those that no font of ours has.
+pub fn script_of(letter: char) -> Option<&'static str> {
+    Some(match u32::from(letter) {
+        0x0590..=0x05FF | 0xFB1D..=0xFB4F => "script-hebrew",
+        0x0600..=0x06FF | 0x0750..=0x077F | 0x08A0..=0x08FF | 0xFB50..=0xFDFF | 0xFE70..=0xFEFF => {
+            "script-arabic"
+        }
+        0x0900..=0x0DFF => "script-indian",
+        0x0E00..=0x0E7F => "script-thai",
+        0x1100..=0x11FF | 0x3130..=0x318F | 0xAC00..=0xD7AF => "script-korean",
+        0x3040..=0x30FF => "script-japanese",
+        0x3400..=0x4DBF | 0x4E00..=0x9FFF | 0x20000..=0x2FA1F => "script-chinese",
+        _ => return None,
+    })
+}
+
 pub(super) fn plugin(app: &mut App) {
     let Some(mut assets) = app.world_mut().get_resource_mut::<Assets<Font>>() else {
         // A test without Bevy's text needs no handles.

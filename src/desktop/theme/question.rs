@@ -18,7 +18,7 @@ use std::time::Duration;
 /// How long a question is seen before it takes an answer.
 pub const MOMENT: Duration = Duration::from_millis(400);
 /// A frame counts for no longer than this, however long the one after it takes.
-const FRAME: Duration = Duration::from_millis(100);
+const FRAME: Duration = Duration::from_millis(200);
 
 /// Keys that only change what others mean.
 const MODIFIERS: [KeyCode; 8] = [

@@ -178,9 +178,17 @@ pub fn refuse_unknown_letters(ui: &mut Ui, text: &str, words: &Locale) -> bool {
     let Some(letter) = fonts::unknown_letter(ui.ctx(), text) else {
         return true;
     };
-    // The letter itself would be a box: its number says which one it is.
-    let code = format!("U+{:04X}", u32::from(letter));
-    let told = words.format("field-unknown-letter", &[("code", code.into())]);
+    let told = match fonts::script_of(letter) {
+        Some(script) => {
+            let script = words.text(script);
+            words.format("field-unknown-script", &[("script", script.into())])
+        }
+        // The letter itself would be a box: its number says which one it is.
+        None => {
+            let code = format!("U+{:04X}", u32::from(letter));
+            words.format("field-unknown-letter", &[("code", code.into())])
+        }
+    };
     ui.add(Label::new(RichText::new(told).small().color(LIMESTONE)).wrap());
     false
 }

@@ -11,7 +11,7 @@ use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::theme::{fitting, fonts, page, palette, widgets};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::seat::Seat;
-use crate::tigris::rules::Dynasty;
+use crate::tigris::rules::{ConflictKind, Dynasty, Stage};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -30,6 +30,7 @@ fn curtain(
     art: Res<Art>,
     words: Res<Words>,
     question: Res<Question>,
+    session: Res<Session>,
 ) -> Result {
     let Some(dynasty) = seat.curtain else {
         return Ok(());
@@ -56,14 +57,16 @@ fn curtain(
                 egui::Vec2::splat(120.0),
             );
             paint(ui, &art, Piece::DynastyMark(dynasty), mark);
-            call(ui, plate, middle + egui::vec2(0.0, 4.0), dynasty, &words);
+            call(ui, plate, middle - egui::vec2(0.0, 4.0), dynasty, &words);
+            tell_why(ui, middle + egui::vec2(0.0, 34.0), &session, &words);
             let button = egui::Rect::from_center_size(
-                middle + egui::vec2(0.0, 90.0),
+                middle + egui::vec2(0.0, 98.0),
                 egui::vec2(220.0, 52.0),
             );
             let mut child = ui.new_child(egui::UiBuilder::new().max_rect(button));
+            let reveal = widgets::Push::primary(words.text("curtain-reveal"));
             let clicked = child
-                .add(widgets::Push::primary(words.text("curtain-reveal")).width(220.0))
+                .add(reveal.width(220.0).shortcut(Some("Enter".to_string())))
                 .clicked();
             let entered =
                 ui.input(|i| i.key_pressed(egui::Key::Enter) || i.key_pressed(egui::Key::Space));
@@ -97,6 +100,22 @@ fn call(ui: &mut egui::Ui, plate: egui::Rect, at: egui::Pos2, dynasty: Dynasty, 
     heard.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &whole));
     ui.ctx()
         .accesskit_node_builder(heard.id, |node| node.set_live(Live::Assertive));
+}
+
+/// Says what the one who is called is wanted for; everybody may know that.
+fn tell_why(ui: &mut egui::Ui, at: egui::Pos2, session: &Session, words: &Words) {
+    let key = match session.position().table().stage() {
+        Stage::Commit(conflict) => match conflict.kind {
+            ConflictKind::Revolt => "curtain-for-revolt",
+            ConflictKind::War => "curtain-for-war",
+        },
+        Stage::Action | Stage::End | Stage::Over(_) => "curtain-for-turn",
+        _ => "curtain-for-choice",
+    };
+    let text = egui::RichText::new(words.text(key)).font(font(19.0, "text"));
+    let place = egui::Rect::from_center_size(at, egui::vec2(480.0, 28.0));
+    let label = egui::Label::new(text.color(palette::INK));
+    ui.put(place, label);
 }
 
 /// The folds of the cloth, so that it is plainly a curtain.
