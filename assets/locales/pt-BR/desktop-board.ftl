@@ -59,7 +59,10 @@ key-undo = desfazer; segurando, mais
 key-undo-turn = desfazer o turno inteiro
 key-end-turn = encerrar o turno
 key-hint = dica
-key-choose = marcar uma das ofertas; Enter confirma
+key-choose = marcar uma das ofertas{ $key ->
+    [none] {""}
+   *[other] ; { $key } confirma
+}
 key-revolt = segurar: força de cada líder numa revolta
 key-aids = mostrar ou ocultar reinos, forças, previsões, coordenadas
 key-zoom = mais perto, mais longe (ou a roda do mouse)

@@ -57,7 +57,11 @@ status-result = Veja o resultado
 status-laying = Preparando o tabuleiro…
 
 strip-undo = Desfazer
-strip-undo-hint = Desfazer sua última decisão. Segure para desfazer mais; com Shift, o turno inteiro.
+# Shift no botão não é uma tecla que se troque; $key é a do turno inteiro.
+strip-undo-hint = Desfaz sua última decisão. Segure para desfazer mais; um clique com Shift{ $key ->
+    [none] {""}
+   *[other] , ou { $key },
+} desfaz todo o turno.
 strip-undo-not-yours = Só o jogador da vez pode desfazer.
 strip-swap = Trocar
 strip-swap-hint = Descartar peças e comprar a mesma quantidade: uma ação

@@ -21,7 +21,10 @@ lesson-why = Regras
 lesson-next = Próximo capítulo
 lesson-list = Todos os capítulos
 lesson-done = Muito bem
-lesson-all-done = Esse foi o último capítulo. Você já sabe o bastante para uma primeira partida; as regras estão sempre à mão com F1.
+lesson-all-done = Esse foi o último capítulo. Você já sabe o bastante para uma primeira partida; as regras estão sempre à mão{ $key ->
+    [none] {""}
+   *[other] : tecla { $key }
+}.
 lesson-reached = Feito: { $goal }
 lesson-open = A fazer: { $goal }
 
@@ -73,7 +76,10 @@ learn-revolt-intro =
 
     Na revolta contam os templos: os que estão ao lado do seu rei e os que você empenhar da mão. No empate vence o defensor, e aqui o Touro defende. O Touro também pode ter templos na mão.
 
-    Escolha bem a casa, e empenhe o bastante. O número junto a um líder mostra a força dele; segure Espaço para ver a força numa revolta.
+    Escolha bem a casa, e empenhe o bastante. O número junto a um líder mostra a força dele{ $key ->
+        [none] {""}
+       *[other] ; segure { $key } para ver a força numa revolta
+    }.
 learn-revolt-task = Expulse o rei do Touro: ponha o seu rei onde haja muitos templos ao lado, e empenhe o bastante.
 learn-revolt-goal-begin-revolt = Comece uma revolta
 learn-revolt-goal-win-revolt = Vença a revolta
@@ -105,7 +111,10 @@ learn-moving-intro =
 
     Seu comerciante, em k2, também corre perigo. Basta uma peça do Touro em k3 para unir dois reinos, e na guerra de mercados o Touro tem três, e você, nenhum.
 
-    Arraste um líder para outra casa para movê-lo, ou de volta à faixa de baixo para retirá-lo do tabuleiro; no teclado, use Delete. Cada uma dessas coisas custa uma ação.
+    Arraste um líder para outra casa para movê-lo, ou de volta à faixa de baixo para retirá-lo do tabuleiro{ $key ->
+        [none] {""}
+       *[other] ; no teclado, use { $key }
+    }. Cada uma dessas coisas custa uma ação.
 learn-moving-task = Mova seu rei para uma casa com dois templos ou mais ao lado, e retire seu comerciante do tabuleiro.
 learn-moving-goal-guard = Seu rei vai para junto de dois templos ou mais
 learn-moving-goal-withdraw = Seu comerciante sai do tabuleiro

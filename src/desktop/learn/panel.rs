@@ -3,6 +3,7 @@
 use super::guide::Voice;
 use super::lesson::{Course, Lesson, Teach};
 use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::keys::Action;
 use crate::desktop::rulebook::OpenRules;
 use crate::desktop::screens::Words;
 use crate::desktop::session::Session;
@@ -239,7 +240,7 @@ fn done(ui: &mut Ui, chapter: Chapter, words: &Words) -> Option<Teach> {
         text(ui, piece);
     }
     let Some(next) = chapter.next() else {
-        text(ui, words.text("lesson-all-done"));
+        text(ui, words.naming("lesson-all-done", Action::Rules));
         return primary(ui, words.text("lesson-list")).then_some(Teach::Leave);
     };
     let begin = Teach::Begin(Course::Chapter(next));
