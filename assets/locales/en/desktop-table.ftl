@@ -22,6 +22,7 @@ table-bag-left = { $count ->
     [1] 1 tile left in the bag
    *[other] { $count } tiles left in the bag
 }
+table-log = What has happened
 table-menu = Game menu
 table-you = { $name } (you)
 table-bot = { $name } (bot)

@@ -26,6 +26,7 @@ table-bag-left = { $count ->
     [1] Resta 1 peça no saco
    *[other] Restam { $count } peças no saco
 }
+table-log = Registro da partida
 table-menu = Menu do jogo
 table-you = { $name } (você)
 table-bot = { $name } (bot)
