@@ -12,7 +12,7 @@ learn-first-round-about = Veja quatro jogadores abrirem uma partida, jogada por 
 learn-rules = Regras
 
 # Num capítulo
-lesson-start = Ao tabuleiro
+lesson-start = Ir para o tabuleiro
 lesson-read = Ler de novo
 lesson-leave = Sair
 lesson-restart = Recomeçar
@@ -213,7 +213,7 @@ round-step = Jogada { $step } de { $steps }
 round-0 =
     Arqueiro, Touro, Vaso e Leão começam uma partida. Cada um tem duas ações por turno. No tabuleiro há só os dez templos com os seus tesouros.
 
-    Aperte Avançar para ver a primeira jogada.
+    Clique em Avançar para ver a primeira jogada.
 round-1 = O Arqueiro coloca o rei em b1, acima do templo de b2. Um rei ao lado de um templo é o começo mais seguro: onde não há outro líder, ele recebe todas as cores.
 round-2 = Com a segunda ação, o sacerdote do Arqueiro vai para g3, à direita do templo de f3. Dois líderes em dois lugares abrem dois caminhos para crescer.
 round-3 = O Arqueiro encerra o turno. Nenhuma peça foi colocada, então nenhuma é comprada.
@@ -233,7 +233,7 @@ round-14 = O Leão encerra o turno e compra quatro peças. A primeira rodada aca
 learn-guided = Uma primeira partida com guia
 learn-guided-about = Uma partida inteira contra o Oleiro. Uma voz diz o que vale a pena olhar, até você não precisar mais dela.
 first-guided = Uma primeira partida com guia
-guide-title = Vale a pena olhar
+guide-title = Vale a pena ver
 guide-silence = Silenciar
 guide-speak = Voltar a falar
 guide-watch = É a vez do { $dynasty }. O registro abaixo conta o que acontece.
