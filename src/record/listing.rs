@@ -2,7 +2,9 @@
 
 use super::{FileError, Player, Record, now};
 use crate::game::Game;
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
 /// How the files of games end.
 pub const EXTENSION: &str = "ron";
@@ -74,19 +76,133 @@ pub(super) fn age(updated: u64, now: u64) -> (bool, u64) {
 
 /// All games of a folder, the latest first and damaged ones last.
 pub fn list<G: Game>(folder: &Path) -> Vec<Entry<G>> {
-    let now = now();
-    let mut entries: Vec<Entry<G>> = names(folder)
-        .into_iter()
-        .map(|path| Entry {
-            game: Record::read(&path).map(|record| Summary::of(&record)),
-            path,
+    Known::default().list(folder)
+}
+
+/// The coarsest clock of a file system, and some: what was written more recently may be written
+/// again at what is the same moment for the file.
+const TICK: Duration = Duration::from_secs(4);
+
+/// What a file looks like from outside: another time or another size is another game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Look {
+    modified: SystemTime,
+    size: u64,
+}
+
+impl Look {
+    /// `None` where nothing can be told from it.
+    fn of(path: &Path) -> Option<Look> {
+        let about = std::fs::metadata(path).ok()?;
+        let modified = about.modified().ok()?;
+        let age = SystemTime::now().duration_since(modified).ok()?;
+        (age > TICK).then_some(Look {
+            modified,
+            size: about.len(),
         })
-        // What another window of this program has just deleted is not damaged, but gone.
-        .filter(|entry| !entry.game.as_ref().is_err_and(FileError::is_gone))
-        .collect();
+    }
+}
+
+/// The games of a folder as they were read before, so that only what has changed is read again: to
+/// read a game is to play it through.
+#[derive(Debug)]
+pub struct Known<G: Game>(HashMap<PathBuf, (Look, Summary<G>)>);
+
+impl<G: Game> Default for Known<G> {
+    fn default() -> Known<G> {
+        Known(HashMap::new())
+    }
+}
+
+impl<G: Game> Known<G> {
+    /// All games of a folder, the latest first and damaged ones last.
+    pub fn list(&mut self, folder: &Path) -> Vec<Entry<G>> {
+        let mut before = std::mem::take(&mut self.0);
+        let entries = names(folder).into_iter().map(|path| {
+            // Looked at before it is read: what changes meanwhile is read again the next time.
+            let look = Look::of(&path);
+            let known = before.remove(&path);
+            let known = known.filter(|(then, _)| Some(*then) == look);
+            let game = match known {
+                Some((_, summary)) => Ok(summary),
+                None => Record::read(&path).map(|record| Summary::of(&record)),
+            };
+            if let (Some(look), Ok(summary)) = (look, &game) {
+                self.0.insert(path.clone(), (look, summary.clone()));
+            }
+            Entry { path, game }
+        });
+        in_order(entries.collect())
+    }
+}
+
+fn in_order<G: Game>(mut entries: Vec<Entry<G>>) -> Vec<Entry<G>> {
+    let now = now();
+    // What another window of this program has just deleted is not damaged, but gone.
+    entries.retain(|entry| !entry.game.as_ref().is_err_and(FileError::is_gone));
     entries.sort_by_key(|entry| {
         let age = entry.game.as_ref().map(|game| age(game.updated, now));
         (std::cmp::Reverse(age.ok()), entry.path.clone())
     });
     entries
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tigris::rules::{Board, Position, Seats, Setup};
+    use std::fs::{self, File};
+
+    /// Writes a file that was last changed so many seconds ago.
+    fn write(path: &Path, text: &str, seconds: u64) {
+        fs::write(path, text).unwrap();
+        let then = SystemTime::now() - Duration::from_secs(seconds);
+        let file = File::options().write(true).open(path).unwrap();
+        file.set_modified(then).unwrap();
+    }
+
+    #[test]
+    fn only_what_has_changed_is_read_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("one.ron");
+        let setup = Setup::new(Board::standard(), Seats::first(2).unwrap(), 7);
+        let mut record: Record<Position> = Record::new(setup.into(), Vec::new()).unwrap();
+        record.set_title("One");
+        record.write(&path).unwrap();
+        let text = fs::read_to_string(&path).unwrap();
+        let other = text.replace("One", "Two");
+        assert_eq!(text.len(), other.len());
+        let mut known: Known<Position> = Known::default();
+        let mut titles = || -> Vec<String> {
+            let entries = known.list(folder.path()).into_iter();
+            entries
+                .map(|e| e.game.map_or("?".into(), |g| g.title))
+                .collect()
+        };
+        let then = SystemTime::now() - Duration::from_secs(60);
+        let touch = |to: SystemTime| {
+            let file = File::options().write(true).open(&path).unwrap();
+            file.set_modified(to).unwrap();
+        };
+        touch(then);
+        assert_eq!(titles(), ["One"]);
+        // As nobody writes it: the same time and the same size. It is not even opened.
+        fs::write(&path, &other).unwrap();
+        touch(then);
+        assert_eq!(titles(), ["One"]);
+        // Another time, another size.
+        write(&path, &other, 30);
+        assert_eq!(titles(), ["Two"]);
+        fs::write(&path, "damaged").unwrap();
+        assert_eq!(titles(), ["?"]);
+        // What was written just now may be written again within a tick of the clock.
+        write(&path, &text, 0);
+        assert_eq!(titles(), ["One"]);
+        let now = fs::metadata(&path).unwrap().modified().unwrap();
+        fs::write(&path, &other).unwrap();
+        touch(now);
+        assert_eq!(titles(), ["Two"]);
+        fs::remove_file(&path).unwrap();
+        assert!(titles().is_empty());
+    }
 }

@@ -451,3 +451,28 @@ fn chapters_and_rules_rest_when_nothing_happens() {
     desktop.press("To the board");
     assert!(!asks_for_frames(&mut desktop), "a chapter");
 }
+
+#[test]
+fn the_guided_game_is_in_view_in_the_smallest_window() {
+    let mut desktop = Desktop::open();
+    super::layouts::dress(&mut desktop, (1024, 640, 100, "en"));
+    go(&mut desktop, Screen::Learn);
+    desktop.frames(4);
+    let buttons = desktop.buttons();
+    let at = |name: &str| {
+        let found = buttons.iter().find(|(label, _)| label == name);
+        found
+            .unwrap_or_else(|| panic!("no {name} in {buttons:?}"))
+            .1
+    };
+    let guided = at("Begin: A first game with a guide");
+    let first = at("Begin: A farm on the river");
+    let back = at("Back");
+    assert!(guided.y < first.y && first.y < back.y - 60.0, "{buttons:?}");
+    // Enter begins where somebody new begins.
+    let (focused, _) = desktop.focused().expect("the keyboard is somewhere");
+    assert_eq!(focused, "Begin: A farm on the river");
+    desktop.press("Begin: A first game with a guide");
+    desktop.frames(6);
+    assert_eq!(desktop.screen(), Screen::Table);
+}

@@ -13,6 +13,7 @@ use two_rivers::desktop::replay::Replay;
 use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::tigris::board::pieces::{BoardPiece, differences};
 use two_rivers::desktop::tigris::table::state::seat::Seat;
+use two_rivers::desktop::tigris::table::state::spotlight::Spotlight;
 use two_rivers::locale::Locale;
 use two_rivers::tigris::Perspective;
 use two_rivers::tigris::rules::{Board, Decision, Dynasty, Event, Options};
@@ -276,7 +277,7 @@ fn a_running_game_tells_only_what_its_player_knows() {
         assert_eq!(shown(&mut desktop), moment);
         desktop.key(KeyCode::KeyV);
         assert_eq!(resource::<Seat>(&desktop).perspective(), own);
-        for (text, _) in desktop.named(&[Role::Label, Role::Button, Role::Slider]) {
+        for (text, _) in desktop.named(&[Role::Label, Role::ListItem, Role::Button, Role::Slider]) {
             assert!(!secrets.contains(&text), "{text:?} at moment {moment}");
             let others = text.starts_with("Bull holds") || text.starts_with("Pot holds");
             assert!(!others, "{text:?} at moment {moment}");
@@ -293,12 +294,15 @@ fn a_click_on_a_line_of_the_log_goes_to_its_moment() {
     // In the game itself lines lead nowhere.
     let moment = shown(&mut desktop);
     let line = |desktop: &mut Desktop| {
-        let labels = desktop.named(&[Role::Label]);
+        let labels = desktop.named(&[Role::ListItem]);
         let turns = labels.iter().filter(|(name, at)| {
             let layout = resource::<two_rivers::desktop::tigris::board::layout::Layout>(desktop);
             name.contains("turn") && layout.rail.contains(*at / layout.scale) && at.y > 340.0
         });
-        turns.map(|(_, at)| *at).next().expect("a line of the log")
+        let mut places: Vec<Vec2> = turns.map(|(_, at)| *at).collect();
+        places.sort_by(|a, b| b.y.total_cmp(&a.y));
+        // The last one is the turn that has just begun; those far above are out of sight.
+        *places.get(1).expect("a line of the log")
     };
     let at = line(&mut desktop);
     desktop.click(at);
@@ -313,4 +317,85 @@ fn a_click_on_a_line_of_the_log_goes_to_its_moment() {
     let last = desktop.session().timeline().between(there - 1, there);
     let begun = last.iter().any(|e| matches!(e, Event::TurnBegan { .. }));
     assert!(begun, "{last:?}");
+}
+
+/// The lines of the log from the top down, as screen readers are told.
+fn told_lines(desktop: &mut Desktop) -> Vec<(String, Vec2)> {
+    let mut lines = desktop.named(&[Role::ListItem]);
+    lines.sort_by(|(_, a), (_, b)| a.y.total_cmp(&b.y));
+    lines
+}
+
+/// Goes by Tab to the log, and answers the line that has the keyboard.
+fn tab_to_the_log(desktop: &mut Desktop) -> String {
+    for _ in 0..60 {
+        desktop.key(KeyCode::Tab);
+        desktop.frames(2);
+        let lines = told_lines(desktop);
+        let focused = desktop.focused();
+        if let Some((name, at)) = focused
+            && lines.contains(&(name.clone(), at))
+        {
+            return name;
+        }
+    }
+    panic!("Tab never comes to the log");
+}
+
+#[test]
+fn the_log_is_read_and_gone_through_by_keyboard() {
+    let mut desktop = a_game_with_one_person(9, 4);
+    let last = tab_to_the_log(&mut desktop);
+    let lines = told_lines(&mut desktop);
+    assert_eq!(lines.last().map(|(name, _)| name), Some(&last));
+    // Tab goes on: it is one stop.
+    desktop.key(KeyCode::Tab);
+    let next = desktop.focused().map(|(name, _)| name);
+    assert!(
+        next.as_ref()
+            .is_none_or(|name| !lines.iter().any(|(line, _)| line == name))
+    );
+    tab_to_the_log(&mut desktop);
+    // At the table a line lights up its cells.
+    let lit = |desktop: &Desktop| resource::<Spotlight>(desktop).0;
+    let mut cells = lit(&desktop);
+    for _ in 0..20 {
+        desktop.key(KeyCode::ArrowUp);
+        desktop.frames(2);
+        cells = lit(&desktop);
+        if !cells.is_empty() {
+            break;
+        }
+    }
+    assert!(!cells.is_empty(), "no line lights up anything");
+    desktop.key(KeyCode::Enter);
+    desktop.frames(2);
+    assert_eq!(lit(&desktop), cells);
+    desktop.key(KeyCode::Home);
+    let first = desktop.focused().map(|(name, _)| name);
+    assert_eq!(first.as_ref(), lines.first().map(|(name, _)| name));
+    assert!(desktop.session().review().is_none());
+}
+
+#[test]
+fn a_line_of_the_log_leads_to_its_moment_by_keyboard() {
+    let mut desktop = a_game_with_one_person(9, 4);
+    let now = shown(&mut desktop);
+    open_by_the_menu(&mut desktop);
+    tab_to_the_log(&mut desktop);
+    for _ in 0..12 {
+        desktop.key(KeyCode::ArrowUp);
+    }
+    // Arrows go through the log meanwhile, not through the game.
+    assert_eq!(shown(&mut desktop), now);
+    let (line, _) = desktop.focused().expect("a line");
+    desktop.key(KeyCode::Enter);
+    let there = shown(&mut desktop);
+    assert!(there < now, "{there} is not before {now}");
+    let lines = told_lines(&mut desktop);
+    let tail = lines.iter().rev().take(8);
+    assert!(
+        tail.clone().any(|(name, _)| *name == line),
+        "{line}: {lines:?}"
+    );
 }

@@ -60,7 +60,10 @@ key-undo = undo; held down, more
 key-undo-turn = take back the whole turn
 key-end-turn = end the turn
 key-hint = hint
-key-choose = mark one of several offers; Enter takes it
+key-choose = mark one of several offers{ $key ->
+    [none] {""}
+   *[other] ; { $key } takes it
+}
 key-revolt = hold: strengths in a revolt
 key-aids = show or hide kingdoms, strengths, previews, coordinates
 key-zoom = closer, farther (or the wheel)

@@ -11,6 +11,11 @@ load-none-found = None of them fits what you look for.
 load-picture = The board of "{ $name }"
 load-turn = Turn { $turn }
 load-finished = Finished: { $result }
+# A game that is on a table, here or in another window.
+load-held = { $state }, being played now
+# What a button in a row does, and which game it is about: for screen readers.
+load-does = { $does }: { $game }
+load-identity = { $name }, { $state }, { $date }
 load-score = { $name } { $points }
 # The day of the latest move, and how long ago that is.
 load-date = { $day } { $month } { $year }, { $ago }

@@ -51,7 +51,10 @@ settings-palette-about = "Inlay" stays apart for every eye and in grey. "Classic
 settings-vsync-about = Without it, frames come as fast as they can while something moves.
 settings-preview-about = While you hold a piece: who would gain points, what conflict it would begin, what it would complete.
 settings-kingdoms-about = Which leaders share a kingdom; the one under the pointer is brighter.
-settings-strengths-about = Beside every leader its strength in a war; hold { $key } for revolts.
+settings-strengths-about = Beside every leader its strength in a war{ $key ->
+    [none] {""}
+   *[other] ; hold { $key } for revolts
+}.
 settings-coordinates-about = As in the log: the cell c7 is in the third column and the seventh row.
 settings-reduce-motion = Reduce motion
 settings-reduce-motion-about = Nothing moves over the screen: what changes is simply there.

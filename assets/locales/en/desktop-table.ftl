@@ -22,6 +22,7 @@ table-bag-left = { $count ->
     [1] 1 tile left in the bag
    *[other] { $count } tiles left in the bag
 }
+table-log = What has happened
 table-menu = Game menu
 table-you = { $name } (you)
 table-bot = { $name } (bot)
@@ -54,7 +55,11 @@ status-result = See what came of it
 status-laying = The board is being laid out…
 
 strip-undo = Undo
-strip-undo-hint = Take your last decision back. Hold it down for more; with Shift, the whole turn.
+# Shift at the button is no key that can be changed; $key is the one for the whole turn.
+strip-undo-hint = Take your last decision back. Hold it down for more; a click with Shift{ $key ->
+    [none] {""}
+   *[other] , or { $key },
+} takes back the whole turn.
 strip-undo-not-yours = Only the player whose turn it is can take something back.
 strip-swap = Swap
 strip-swap-hint = Discard tiles and draw as many: one action

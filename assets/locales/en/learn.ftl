@@ -21,7 +21,10 @@ lesson-why = Rules
 lesson-next = Next chapter
 lesson-list = All chapters
 lesson-done = Well done
-lesson-all-done = That was the last chapter. You know enough for a first game; the rules are always at hand with F1.
+lesson-all-done = That was the last chapter. You know enough for a first game; the rules are always at hand{ $key ->
+    [none] {""}
+   *[other] {" "}with { $key }
+}.
 lesson-reached = Done: { $goal }
 lesson-open = To do: { $goal }
 
@@ -73,7 +76,10 @@ learn-revolt-intro =
 
     In a revolt temples count: those next to your king, plus those you commit from your hand. On a tie the defender wins, and here the Bull defends. The Bull may have temples in hand too.
 
-    So choose the cell with care, and commit enough. The number at a leader shows its strength; hold Space for its strength in a revolt.
+    So choose the cell with care, and commit enough. The number at a leader shows its strength{ $key ->
+        [none] {""}
+       *[other] ; hold { $key } for its strength in a revolt
+    }.
 learn-revolt-task = Drive the Bull's king out: put your king where he has many temples beside him, and commit enough.
 learn-revolt-goal-begin-revolt = Begin a revolt
 learn-revolt-goal-win-revolt = Win it
@@ -105,7 +111,10 @@ learn-moving-intro =
 
     Your trader on k2 is in danger too. One tile of the Bull on k3 unites two kingdoms, and in the war of the markets the Bull has three, you none.
 
-    Drag a leader to another cell to move it, or back onto the strip below to take it off the board; by keyboard, Delete does that. Each costs an action.
+    Drag a leader to another cell to move it, or back onto the strip below to take it off the board{ $key ->
+        [none] {""}
+       *[other] ; by keyboard, { $key } does that
+    }. Each costs an action.
 learn-moving-task = Move your king to a cell with two or more temples beside it, and take your trader off the board.
 learn-moving-goal-guard = Your king moves beside two temples or more
 learn-moving-goal-withdraw = Your trader leaves the board

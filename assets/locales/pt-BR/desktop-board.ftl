@@ -46,7 +46,7 @@ stakes-treasures = { $count ->
 settings-aids = Ajudas no tabuleiro
 settings-kingdoms = Contornos dos reinos
 settings-strengths = Forças dos líderes
-settings-preview = O que a peça selecionada faria
+settings-preview = Prévia da jogada
 
 keys-title = Teclas
 keys-place = As letras indicam posições no teclado; em outros layouts, a letra impressa pode ser outra.
@@ -57,13 +57,16 @@ key-catastrophe = pegar uma catástrofe
 key-cursor = mover o cursor
 key-put-down = colocar, pegar, escolher, empenhar; pular o que está sendo mostrado
 key-withdraw = retirar do tabuleiro o líder selecionado
-key-swap = começar ou parar uma troca
+key-swap = começar ou cancelar uma troca
 key-swap-all = marcar todas as peças para ela
 key-undo = desfazer; segurando, mais
-key-undo-turn = desfazer o turno inteiro
+key-undo-turn = desfazer todo o turno
 key-end-turn = encerrar o turno
 key-hint = dica
-key-choose = marcar uma das ofertas; Enter confirma
+key-choose = marcar uma das ofertas{ $key ->
+    [none] {""}
+   *[other] ; { $key } confirma
+}
 key-revolt = segurar: força de cada líder numa revolta
 key-aids = mostrar ou ocultar reinos, forças, previsões, coordenadas
 key-zoom = mais perto, mais longe (ou a roda do mouse)

@@ -5,12 +5,17 @@ load-order = Ordem
 load-order-newest = Mais recentes primeiro
 load-order-name = Por nome
 load-order-turns = Mais longas primeiro
-load-order-unfinished = Não terminadas primeiro
+load-order-unfinished = Em andamento primeiro
 load-order-finished = Terminadas primeiro
 load-none-found = Nenhuma delas corresponde ao que você procura.
 load-picture = O tabuleiro de “{ $name }”
 load-turn = Turno { $turn }
 load-finished = Terminada: { $result }
+# Uma partida que está em uma mesa, aqui ou em outra janela.
+load-held = { $state }, sendo jogada agora
+# O que faz um botão de uma linha, e de que partida se trata: para leitores de tela.
+load-does = { $does }: { $game }
+load-identity = { $name }, { $state }, { $date }
 load-score = { $name } { $points }
 # O dia da última jogada e há quanto tempo foi.
 load-date = { $day } de { $month } de { $year }, { $ago }

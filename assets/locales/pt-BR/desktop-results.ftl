@@ -51,7 +51,10 @@ settings-palette-about = “Incrustação” é distinguível também por daltô
 settings-vsync-about = Sem ela, os quadros saem o mais rápido possível enquanto algo se move.
 settings-preview-about = Com uma peça selecionada: quem ganharia pontos, que conflito começaria, o que ela completaria.
 settings-kingdoms-about = Que líderes dividem um reino; o reino sob o ponteiro brilha mais.
-settings-strengths-about = Ao lado de cada líder, sua força numa guerra; segure { $key } para revoltas.
+settings-strengths-about = Ao lado de cada líder, sua força numa guerra{ $key ->
+    [none] {""}
+   *[other] ; segure { $key } para revoltas
+}.
 settings-coordinates-about = Como no registro: a casa c7 fica na terceira coluna e na sétima linha.
 settings-reduce-motion = Reduzir movimento
 settings-reduce-motion-about = Nada se move pela tela: o que muda aparece de imediato.

@@ -26,6 +26,7 @@ table-bag-left = { $count ->
     [1] Resta 1 peça no saco
    *[other] Restam { $count } peças no saco
 }
+table-log = Registro da partida
 table-menu = Menu do jogo
 table-you = { $name } (você)
 table-bot = { $name } (bot)
@@ -58,7 +59,11 @@ status-result = Veja o resultado
 status-laying = Preparando o tabuleiro…
 
 strip-undo = Desfazer
-strip-undo-hint = Desfazer sua última decisão. Segure para desfazer mais; com Shift, o turno inteiro.
+# Shift no botão não é uma tecla que se troque; $key é a do turno inteiro.
+strip-undo-hint = Desfaz sua última decisão. Segure para desfazer mais; um clique com Shift{ $key ->
+    [none] {""}
+   *[other] , ou { $key },
+} desfaz todo o turno.
 strip-undo-not-yours = Só o jogador da vez pode desfazer.
 strip-swap = Trocar
 strip-swap-hint = Descartar peças e comprar a mesma quantidade: uma ação

@@ -12,7 +12,7 @@ learn-first-round-about = Veja quatro jogadores abrirem uma partida, jogada por 
 learn-rules = Regras
 
 # Num capítulo
-lesson-start = Ao tabuleiro
+lesson-start = Ir para o tabuleiro
 lesson-read = Ler de novo
 lesson-leave = Sair
 lesson-restart = Recomeçar
@@ -21,7 +21,10 @@ lesson-why = Regras
 lesson-next = Próximo capítulo
 lesson-list = Todos os capítulos
 lesson-done = Muito bem
-lesson-all-done = Esse foi o último capítulo. Você já sabe o bastante para uma primeira partida; as regras estão sempre à mão com F1.
+lesson-all-done = Esse foi o último capítulo. Você já sabe o bastante para uma primeira partida; as regras estão sempre à mão{ $key ->
+    [none] {""}
+   *[other] : tecla { $key }
+}.
 lesson-reached = Feito: { $goal }
 lesson-open = A fazer: { $goal }
 
@@ -73,7 +76,10 @@ learn-revolt-intro =
 
     Na revolta contam os templos: os que estão ao lado do seu rei e os que você empenhar da mão. No empate vence o defensor, e aqui o Touro defende. O Touro também pode ter templos na mão.
 
-    Escolha bem a casa, e empenhe o bastante. O número junto a um líder mostra a força dele; segure Espaço para ver a força numa revolta.
+    Escolha bem a casa, e empenhe o bastante. O número junto a um líder mostra a força dele{ $key ->
+        [none] {""}
+       *[other] ; segure { $key } para ver a força numa revolta
+    }.
 learn-revolt-task = Expulse o rei do Touro: ponha o seu rei onde haja muitos templos ao lado, e empenhe o bastante.
 learn-revolt-goal-begin-revolt = Comece uma revolta
 learn-revolt-goal-win-revolt = Vença a revolta
@@ -105,7 +111,10 @@ learn-moving-intro =
 
     Seu comerciante, em k2, também corre perigo. Basta uma peça do Touro em k3 para unir dois reinos, e na guerra de mercados o Touro tem três, e você, nenhum.
 
-    Arraste um líder para outra casa para movê-lo, ou de volta à faixa de baixo para retirá-lo do tabuleiro; no teclado, use Delete. Cada uma dessas coisas custa uma ação.
+    Arraste um líder para outra casa para movê-lo, ou de volta à faixa de baixo para retirá-lo do tabuleiro{ $key ->
+        [none] {""}
+       *[other] ; no teclado, use { $key }
+    }. Cada uma dessas coisas custa uma ação.
 learn-moving-task = Mova seu rei para uma casa com dois templos ou mais ao lado, e retire seu comerciante do tabuleiro.
 learn-moving-goal-guard = Seu rei vai para junto de dois templos ou mais
 learn-moving-goal-withdraw = Seu comerciante sai do tabuleiro
@@ -204,7 +213,7 @@ round-step = Jogada { $step } de { $steps }
 round-0 =
     Arqueiro, Touro, Vaso e Leão começam uma partida. Cada um tem duas ações por turno. No tabuleiro há só os dez templos com os seus tesouros.
 
-    Aperte Avançar para ver a primeira jogada.
+    Clique em Avançar para ver a primeira jogada.
 round-1 = O Arqueiro coloca o rei em b1, acima do templo de b2. Um rei ao lado de um templo é o começo mais seguro: onde não há outro líder, ele recebe todas as cores.
 round-2 = Com a segunda ação, o sacerdote do Arqueiro vai para g3, à direita do templo de f3. Dois líderes em dois lugares abrem dois caminhos para crescer.
 round-3 = O Arqueiro encerra o turno. Nenhuma peça foi colocada, então nenhuma é comprada.
@@ -224,7 +233,7 @@ round-14 = O Leão encerra o turno e compra quatro peças. A primeira rodada aca
 learn-guided = Uma primeira partida com guia
 learn-guided-about = Uma partida inteira contra o Oleiro. Uma voz diz o que vale a pena olhar, até você não precisar mais dela.
 first-guided = Uma primeira partida com guia
-guide-title = Vale a pena olhar
+guide-title = Vale a pena ver
 guide-silence = Silenciar
 guide-speak = Voltar a falar
 guide-watch = É a vez do { $dynasty }. O registro abaixo conta o que acontece.

@@ -31,7 +31,7 @@ spoken-wonder-here = a maravilha
 spoken-with-treasure = { $what } com um tesouro
 spoken-with-building = { $what } com { $building }
 spoken-under = { $what }, { $monument }
-spoken-fits = Cabe aqui.
+spoken-fits = Pode ir aqui.
 spoken-with-note = { $what }. { $note }
 
 # O que um jogador tem, e como está a partida.
@@ -53,8 +53,8 @@ spoken-own-catastrophes = { $count ->
     [1] Você ainda tem { $count } catástrofe
    *[other] Você ainda tem { $count } catástrofes
 }
-spoken-held = Você segura: { $what }
-spoken-held-nothing = Você não segura nada
+spoken-held = Selecionado: { $what }
+spoken-held-nothing = Nada selecionado
 # Um botão para uma peça da faixa, e a tecla que a pega.
 spoken-take = Pegar { $what } ({ $key })
 spoken-put-back = Devolver { $what } ({ $key })

@@ -32,6 +32,14 @@ impl Words {
         &self.1
     }
 
+    /// A sentence in which the key of an action stands as `$key`. Where the action has none, that is
+    /// the word `none`, by which the sentence chooses to say nothing of keys.
+    pub fn naming(&self, message: &str, action: Action) -> String {
+        let key = self.1.label(action, self);
+        let key = key.unwrap_or_else(|| "none".to_string());
+        self.format(message, &[("key", key.into())])
+    }
+
     /// A text with the key that does the same behind it, if there is one.
     pub fn with_key(&self, text: String, action: Action) -> String {
         match self.1.label(action, self) {

@@ -222,10 +222,10 @@ fn ways(
         Perspective::Of(_) => "replay-own-turn",
         _ => "replay-their-turn",
     };
-    let owner = words.player(replay.whose_turns(session));
+    let owner = words.whose(replay.whose_turns(session));
     let whose = |suffix: &str| {
         let key = format!("{whose}-{suffix}");
-        words.format(&key, &[("dynasty", (&owner).into())])
+        words.format(&key, &owner)
     };
     let keys: [(Travel, &[Piece], String); 7] = [
         (Travel::OwnTurn(Way::Back), &[turn, own], whose("back")),
@@ -361,10 +361,7 @@ fn eyes(ui: &mut egui::Ui, place: egui::Rect, replay: &mut Replay, words: &Words
     let name = |perspective: &Perspective| match perspective {
         Perspective::All => words.text("replay-sees-all"),
         Perspective::Public => words.text("replay-sees-public"),
-        Perspective::Of(dynasty) => {
-            let dynasty = words.player(*dynasty);
-            words.format("replay-sees-one", &[("dynasty", dynasty.into())])
-        }
+        Perspective::Of(dynasty) => words.format("replay-sees-one", &words.whose(*dynasty)),
     };
     let now = replay.perspective();
     if let [only] = replay.offered() {

@@ -16,6 +16,7 @@ use crate::desktop::games::tigris::reviewed;
 use crate::desktop::screens::Menu;
 use crate::desktop::session::Flow;
 use crate::desktop::session::review::{Travel, Way};
+use crate::desktop::theme::focus;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
@@ -58,6 +59,7 @@ pub fn action_of(travel: Travel) -> Action {
 
 fn keys(
     keys: Keys,
+    input: Res<ButtonInput<KeyCode>>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     menu: Res<Menu>,
     help: Res<Help>,
@@ -79,7 +81,15 @@ fn keys(
     if egui::Popup::is_any_open(ctx) {
         return;
     }
-    let pressed = |(action, _): &&(Action, Travel)| keys.just_pressed(*action);
+    // A line of the log that has the focus leaves those to the replay that lead elsewhere.
+    let taken = focus::has_arrows(ctx)
+        && input.any_just_pressed([
+            KeyCode::ArrowUp,
+            KeyCode::ArrowDown,
+            KeyCode::Home,
+            KeyCode::End,
+        ]);
+    let pressed = |(action, _): &&(Action, Travel)| !taken && keys.just_pressed(*action);
     travels.write_batch(TRAVELS.iter().filter(pressed).map(|(_, travel)| *travel));
     // Space presses a button that has the focus, and means the replay everywhere else.
     if keys.just_pressed(Action::Play) && !focused_button(ctx) {

@@ -17,11 +17,11 @@ use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::trouble::Troubles;
 use crate::desktop::app::words::Words;
 use crate::desktop::session::SessionCommand;
-use crate::desktop::theme::page::sheet;
+use crate::desktop::theme::page::{scrolling, spread, staying};
 use crate::desktop::theme::{Push, focus, pick::pick, space, widgets};
 use asking::Asking;
 use bevy::prelude::*;
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Key, Popup, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use exchange::Told;
 use finding::{Finding, Order};
@@ -65,18 +65,28 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let asked = asking.any();
-    let mut back = focus::escape(ctx) && !asked && !troubles.any();
-    let mut import = false;
     let finding = finding.bypass_change_detection();
-    let wish = sheet(
+    // Esc takes back what is sought before it leaves, from the field of the search as well.
+    let escaped = focus::cancel(ctx) && !asked && !troubles.any();
+    let emptied = escaped && !finding.sought.is_empty();
+    if emptied {
+        finding.sought.clear();
+    }
+    let mut back = escaped && !emptied;
+    let mut import = false;
+    let wish = spread(
         ctx,
         "load",
         &words.text("load-title"),
         (1040.0, 900.0),
         |ui| {
-            head(ui, finding, &words);
-            notice(ui, &mut told, &words, &mut folders);
-            contents(ui, &shelf, finding, &words)
+            // What is sought and told stays in view; only the games scroll.
+            let down = staying(ui, |ui| {
+                let down = head(ui, finding, emptied, &words);
+                notice(ui, &mut told, &words, &mut folders);
+                down
+            });
+            scrolling(ui, "load", |ui| contents(ui, &shelf, finding, down, &words))
         },
         |ui| {
             let button = Push::plain(words.text("back")).width(150.0);
@@ -117,12 +127,16 @@ fn show(
     Ok(())
 }
 
-/// What to look for, and in what order.
-fn head(ui: &mut Ui, finding: &mut Finding, words: &Words) {
-    ui.horizontal(|ui| {
+/// What to look for, and in what order; answers whether the keyboard goes down to the games. What
+/// was `emptied` keeps the keyboard, which egui takes away from a field on Esc.
+fn head(ui: &mut Ui, finding: &mut Finding, emptied: bool, words: &Words) -> bool {
+    let inside = ui.horizontal(|ui| {
         let label = words.text("load-search");
         let width = (ui.available_width() - 330.0).clamp(160.0, 420.0);
-        widgets::field(ui, &mut finding.sought, &label, width, 60);
+        let field = widgets::field(ui, &mut finding.sought, &label, width, 60);
+        if emptied {
+            field.request_focus();
+        }
         let options = Order::ALL.map(|(order, key)| (order, words.text(key)));
         let label = words.text("load-order");
         if let Some(order) = pick(ui, "order", 260.0, &label, &finding.order, &options) {
@@ -130,6 +144,13 @@ fn head(ui: &mut Ui, finding: &mut Finding, words: &Words) {
         }
     });
     ui.add_space(space::SMALL);
+    let here = inside.response.rect;
+    let focused = ui.memory(|memory| memory.focused());
+    let focused = focused.and_then(|id| ui.ctx().read_response(id));
+    let in_head = focused.is_some_and(|control| here.contains(control.rect.center()));
+    let down = ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::ArrowDown));
+    // An open list has the arrows for itself.
+    in_head && down && !Popup::is_any_open(ui.ctx())
 }
 
 /// What has become of the last file that came in or went out.
@@ -158,7 +179,14 @@ fn notice(ui: &mut Ui, told: &mut Told, words: &Words, folders: &mut MessageWrit
     }
 }
 
-fn contents(ui: &mut Ui, shelf: &Shelf, finding: &Finding, words: &Words) -> Option<Wish> {
+/// The games; `enter` says that the keyboard goes to the first one.
+fn contents(
+    ui: &mut Ui,
+    shelf: &Shelf,
+    finding: &Finding,
+    mut enter: bool,
+    words: &Words,
+) -> Option<Wish> {
     let mut wish = None;
     let shelves = [
         ("load-saves", "load-no-saves", &shelf.saves, true),
@@ -182,7 +210,7 @@ fn contents(ui: &mut Ui, shelf: &Shelf, finding: &Finding, words: &Words) -> Opt
         }
         for line in found {
             ui.push_id(&line.path, |ui| {
-                if let Some(new) = row::show(ui, line, named, words) {
+                if let Some(new) = row::show(ui, line, named, std::mem::take(&mut enter), words) {
                     wish = Some(new);
                 }
             });

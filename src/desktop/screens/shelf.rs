@@ -10,16 +10,17 @@ use crate::desktop::games::tigris::Autosaving;
 use crate::local_time;
 use crate::locale::Locale;
 use crate::record::autosave::is_held;
-use crate::record::listing::list;
+use crate::record::listing::Known;
 use crate::record::saves::Saves;
 use crate::record::{Kind, Player};
+use crate::tigris::rules::Position;
 use crate::tigris::rules::{Dynasty, Table};
 use crate::tigris::words::players::company;
 use crate::tigris::{Entry, FileError};
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::task::Poll;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -54,9 +55,12 @@ pub struct Shelf {
     /// Whether the folders have been read at least once.
     pub read: bool,
     waiting: Option<Background<Folders>>,
+    /// What earlier visits have read; whoever reads now has it for as long.
+    known: Arc<Mutex<[Known<Position>; 2]>>,
 }
 
-type Folders = (Vec<Entry>, Vec<Entry>);
+/// The autosaves and the saves.
+type Folders = [Vec<Line>; 2];
 
 /// Reads the folders again.
 #[derive(Message, Clone, Copy, Debug)]
@@ -208,6 +212,7 @@ fn ask(autosaving: Option<Res<Autosaving>>, mut refresh: MessageWriter<Refresh>)
 fn begin(
     mut requests: MessageReader<Refresh>,
     mut shelf: ResMut<Shelf>,
+    words: Res<Words>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
 ) {
     if requests.read().count() == 0 {
@@ -215,32 +220,40 @@ fn begin(
     }
     let waker = Waker::new(proxy.as_deref());
     // Of an earlier request nobody wants the answer any more.
-    shelf.waiting = Background::thread("shelf", waker, || {
-        let read = |folder: Option<PathBuf>| folder.map(|f| list(&f)).unwrap_or_default();
-        (read(data_folder::autosaves()), read(data_folder::saves()))
+    let (known, words) = (shelf.known.clone(), words.0.clone());
+    shelf.waiting = Background::thread("shelf", waker, move || {
+        let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+        let [autosaves, saves] = &mut *known;
+        let read = |folder: Option<PathBuf>, known: &mut Known<Position>| {
+            let entries = folder.map(|folder| known.list(&folder)).unwrap_or_default();
+            entries
+                .into_iter()
+                .map(|entry| line(entry, &words))
+                .collect()
+        };
+        [
+            read(data_folder::autosaves(), autosaves),
+            read(data_folder::saves(), saves),
+        ]
     })
     .inspect_err(|why| error!("the folders of games cannot be read: {why}"))
     .ok();
 }
 
-fn finish(mut shelf: ResMut<Shelf>, words: Res<Words>) {
+fn finish(mut shelf: ResMut<Shelf>) {
     let Some(Poll::Ready(folders)) = shelf.waiting.as_ref().map(Background::poll) else {
         return;
     };
-    let Some((autosaves, saves)) = folders else {
-        shelf.waiting = None;
-        return;
-    };
-    let lines = |entries: Vec<Entry>| entries.into_iter().map(|e| line(e, &words)).collect();
-    *shelf = Shelf {
-        autosaves: lines(autosaves),
-        saves: lines(saves),
-        read: true,
-        waiting: None,
-    };
+    shelf.waiting = None;
+    if let Some([autosaves, saves]) = folders {
+        shelf.autosaves = autosaves;
+        shelf.saves = saves;
+        shelf.read = true;
+    }
 }
 
-fn line(entry: Entry, words: &Words) -> Line {
+/// What a list says about a file. This looks at the disk once more, for whoever plays the game.
+fn line(entry: Entry, words: &Locale) -> Line {
     let (title, game) = match entry.game {
         Ok(game) => {
             let about = Game {

@@ -175,6 +175,14 @@ pub fn steps(ui: &Ui, group: &[Response], stop: usize, way: Way) -> Option<usize
     (to != at).then_some(to)
 }
 
+/// Whether a group of controls has arrows, Home and End for itself now.
+pub fn has_arrows(ctx: &Context) -> bool {
+    let frame = ctx.cumulative_frame_nr();
+    with(ctx, |focus| {
+        focus.stepping > 0 && focus.stepping + 1 >= frame
+    })
+}
+
 /// Tells that a list is open over the page: Escape then only closes the list.
 pub fn listing(ctx: &Context) {
     let frame = ctx.cumulative_frame_nr();

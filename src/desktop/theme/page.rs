@@ -13,6 +13,8 @@ use bevy_egui::egui::{
 
 /// The height of the ornament at the top and the bottom of a page.
 const BAND: f32 = 20.0;
+/// The room for the ring around a control.
+const RING: i8 = 5;
 
 /// A full-window page: paints nothing, shows `contents` over the whole window.
 pub fn bare<R>(ctx: &Context, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
@@ -38,20 +40,32 @@ pub fn sheet<R>(
     contents: impl FnOnce(&mut Ui) -> R,
     buttons: impl FnOnce(&mut Ui),
 ) -> R {
-    let scrolling = |ui: &mut Ui| {
-        ScrollArea::vertical()
-            .id_salt(name)
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                // The ring of the first and last control needs room inside the clip.
-                Frame::new()
-                    .inner_margin(Margin::symmetric(5, 5))
-                    .show(ui, contents)
-                    .inner
-            })
-            .inner
-    };
+    let scrolling = |ui: &mut Ui| scrolling(ui, name, contents);
     spread(ctx, name, title, size, scrolling, buttons)
+}
+
+/// The part of a page that scrolls where it must, below or beside what always stays in view.
+pub fn scrolling<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    ScrollArea::vertical()
+        .id_salt(name)
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            // The ring of the first and last control needs room inside the clip.
+            Frame::new()
+                .inner_margin(Margin::symmetric(RING, RING))
+                .show(ui, contents)
+                .inner
+        })
+        .inner
+}
+
+/// What stays in view beside a [`scrolling`] part, with the same margin.
+pub fn staying<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let margin = Margin {
+        bottom: 0,
+        ..Margin::same(RING)
+    };
+    Frame::new().inner_margin(margin).show(ui, contents).inner
 }
 
 /// A [`sheet`] whose contents fill its room and scroll as they like.

@@ -46,6 +46,7 @@ pub struct Push {
     selected: Option<bool>,
     tab_stop: bool,
     shortcut: Option<String>,
+    told: Option<String>,
 }
 
 impl Push {
@@ -60,6 +61,7 @@ impl Push {
             selected: None,
             tab_stop: true,
             shortcut: None,
+            told: None,
         }
     }
 
@@ -114,6 +116,13 @@ impl Push {
         self
     }
 
+    /// What screen readers are told instead of the text: of several buttons that say the same, which
+    /// one it is.
+    pub fn told(mut self, told: impl Into<String>) -> Push {
+        self.told = Some(told.into());
+        self
+    }
+
     /// Fill and text, by what the pointer does.
     fn colours(&self, response: &Response) -> (Color32, Color32) {
         let weight = match self.selected {
@@ -163,9 +172,10 @@ impl Widget for Push {
             false => Sense::CLICK,
         };
         let (rect, response) = ui.allocate_exact_size(size, sense);
-        let label = match &self.detail {
-            Some(detail) => format!("{}\n{detail}", self.text),
-            None => self.text.clone(),
+        let label = match (&self.told, &self.detail) {
+            (Some(told), _) => told.clone(),
+            (None, Some(detail)) => format!("{}\n{detail}", self.text),
+            (None, None) => self.text.clone(),
         };
         let enabled = ui.is_enabled();
         response.widget_info(|| match self.selected {

@@ -50,8 +50,16 @@ fn none_and_several_are_plural_and_one_is_not() {
     assert_eq!(needs(2), "Você só tem 2 fazendas para empenhar.");
 }
 
+#[test]
+fn an_owner_has_the_article_of_a_dynasty() {
+    let words = portuguese();
+    let said = |key: &str| words.format(key, &words.whose(Dynasty::Bull));
+    assert_eq!(said("replay-sees-one"), "Visão do Touro");
+    assert_eq!(said("replay-their-turn-on"), "O próximo turno do Touro");
+}
+
 /// Words that a Brazilian would not say here, each with what is said instead.
-const AVOIDED: [(&str, &str); 7] = [
+const AVOIDED: [(&str, &str); 13] = [
     ("menor cor", "cor mais fraca"),
     ("menores cores", "cores mais fracas"),
     ("peça na mão faria", "peça selecionada"),
@@ -59,6 +67,12 @@ const AVOIDED: [(&str, &str); 7] = [
     ("Jogar já", "Jogar agora"),
     ("Placar aberto", "Pontuação aberta"),
     ("Ir ao título", "Ir para o título"),
+    ("tela é descoberta", "tela é revelada"),
+    ("esfazer o turno inteiro", "todo o turno"),
+    ("selecionada faria", "Prévia da jogada"),
+    ("de costume", "padrão"),
+    ("quais olhos", "ponto de vista"),
+    ("Você segura", "Selecionado"),
 ];
 
 #[test]

@@ -1,6 +1,7 @@
 //! "Since your last turn", after the curtain and on demand.
 
 use super::*;
+use two_rivers::desktop::app::keys::{Action, Bindings, Key};
 use two_rivers::desktop::app::settings::Settings;
 
 #[test]
@@ -105,4 +106,34 @@ fn whoever_does_not_want_the_recap_asks_for_it() {
     assert!(!looks_back(&desktop), "the recap began by itself");
     desktop.key(KeyCode::KeyB);
     assert!(looks_back(&desktop));
+}
+
+#[test]
+fn the_keys_that_a_player_chose_end_the_recap_and_no_others() {
+    let mut desktop = a_game_with_one_person(5, 4);
+    let mut keys = Bindings::default();
+    for (action, code) in [
+        (Action::PutDown, KeyCode::KeyX),
+        (Action::Play, KeyCode::KeyY),
+        (Action::Recap, KeyCode::KeyZ),
+    ] {
+        for usual in action.usual() {
+            keys.remove(action, *usual);
+        }
+        keys.take(action, Key::at(code, false).expect("a key"));
+    }
+    desktop.app.world_mut().resource_mut::<Settings>().0.keys = keys.chosen();
+    desktop.frames(2);
+    for key in [KeyCode::KeyX, KeyCode::KeyY, KeyCode::KeyZ, KeyCode::Escape] {
+        desktop.key(KeyCode::KeyB);
+        assert!(!looks_back(&desktop), "B means nothing any more");
+        desktop.key(KeyCode::KeyZ);
+        assert!(looks_back(&desktop));
+        for usual in [KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space] {
+            desktop.key(usual);
+            assert!(looks_back(&desktop), "{usual:?} ends it");
+        }
+        desktop.key(key);
+        assert!(!looks_back(&desktop), "{key:?} does not end it");
+    }
 }

@@ -8,7 +8,7 @@ use crate::desktop::screens::preview;
 use crate::desktop::screens::shelf::{Game, Line};
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{Push, space, widgets};
-use bevy_egui::egui::{Align, Label, Layout, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{Align, FocusDirection, Label, Layout, Response, RichText, Sense, Ui, vec2};
 
 /// The width of the picture.
 const PICTURE: f32 = 140.0;
@@ -17,8 +17,9 @@ const TALL: f32 = 96.0;
 /// The width of the buttons.
 const BUTTONS: f32 = 330.0;
 
-/// Shows a game; answers what is asked of it.
-pub fn show(ui: &mut Ui, line: &Line, named: bool, words: &Words) -> Option<Wish> {
+/// Shows a game, to whose first button the keyboard goes if it is to `enter`; answers what is asked
+/// of it.
+pub fn show(ui: &mut Ui, line: &Line, named: bool, enter: bool, words: &Words) -> Option<Wish> {
     let name = name(line, words);
     let mut wish = None;
     widgets::list_row(ui, |ui| {
@@ -41,7 +42,7 @@ pub fn show(ui: &mut Ui, line: &Line, named: bool, words: &Words) -> Option<Wish
             });
             ui.allocate_ui_with_layout(vec2(BUTTONS, TALL), Layout::top_down(Align::Max), |ui| {
                 ui.set_width(BUTTONS);
-                wish = buttons(ui, line, &name, named, words);
+                wish = buttons(ui, line, &name, named, enter, words);
             });
         });
     });
@@ -74,6 +75,10 @@ fn about(ui: &mut Ui, line: &Line, name: &str, words: &Words) {
         ui.add(Label::new(game.names(words)).truncate());
     }
     let state = state(game, words);
+    let state = match line.held {
+        true => words.format("load-held", &[("state", state.into())]),
+        false => state,
+    };
     ui.add(Label::new(state).wrap());
     ui.add(Label::new(small(game.date(words))).truncate());
 }
@@ -89,10 +94,48 @@ fn state(game: &Game, words: &Words) -> String {
     }
 }
 
+/// What tells this game from others that are called the same.
+fn identity(line: &Line, name: &str, words: &Words) -> String {
+    let Ok(game) = &line.game else {
+        return name.to_string();
+    };
+    words.format(
+        "load-identity",
+        &[
+            ("name", name.into()),
+            ("state", state(game, words).into()),
+            ("date", game.date(words).into()),
+        ],
+    )
+}
+
 /// Two rows of buttons: what most come for, and what else can be done.
-fn buttons(ui: &mut Ui, line: &Line, name: &str, named: bool, words: &Words) -> Option<Wish> {
+fn buttons(
+    ui: &mut Ui,
+    line: &Line,
+    name: &str,
+    named: bool,
+    enter: bool,
+    words: &Words,
+) -> Option<Wish> {
     let mut wish = None;
     let whole = line.game.is_ok();
+    let identity = identity(line, name, words);
+    // Every row has the same buttons: screen readers are told which game each one is about.
+    let told = |key: &str| {
+        let does = ("does", words.text(key).into());
+        words.format("load-does", &[does, ("game", (&identity).into())])
+    };
+    let push = |key: &str| Push::plain(words.text(key)).told(told(key));
+    let go = |button: &Response| {
+        if enter {
+            button
+                .ctx
+                .memory_mut(|memory| memory.move_focus(FocusDirection::None));
+            button.request_focus();
+            button.scroll_to_me(None);
+        }
+    };
     ui.spacing_mut().item_spacing = vec2(space::SMALL, space::SMALL);
     ui.spacing_mut().button_padding.x = 12.0;
     let row = |ui: &mut Ui, add: &mut dyn FnMut(&mut Ui)| {
@@ -101,27 +144,32 @@ fn buttons(ui: &mut Ui, line: &Line, name: &str, named: bool, words: &Words) -> 
     };
     row(ui, &mut |ui| {
         let open = Push::primary(words.text("load-open")).width(96.0);
-        if ui.add_enabled(whole, open).clicked() {
+        let open = ui.add_enabled(whole, open.told(told("load-open")));
+        if whole {
+            go(&open);
+        }
+        if open.clicked() {
             wish = Some(Wish::Open(line.path.clone()));
         }
-        let replay = Push::plain(words.text("load-replay"));
-        if ui.add_enabled(whole, replay).clicked() {
+        if ui.add_enabled(whole, push("load-replay")).clicked() {
             wish = Some(Wish::Replay(line.path.clone()));
         }
     });
     row(ui, &mut |ui| {
         let about = || (line.path.clone(), name.to_string());
-        if ui.add(Push::plain(words.text("load-delete"))).clicked() {
+        let delete = ui.add(push("load-delete"));
+        if !whole {
+            go(&delete);
+        }
+        if delete.clicked() {
             let (path, name) = about();
             wish = Some(Wish::Ask(Asking::Delete(path, name)));
         }
-        let export = Push::plain(words.text("load-export"));
-        if whole && ui.add(export).clicked() {
+        if whole && ui.add(push("load-export")).clicked() {
             let (path, name) = about();
             wish = Some(Wish::Ask(Asking::export(path, &name)));
         }
-        let rename = Push::plain(words.text("load-rename"));
-        if named && whole && ui.add(rename).clicked() {
+        if named && whole && ui.add(push("load-rename")).clicked() {
             let (path, name) = about();
             wish = Some(Wish::Ask(Asking::Rename(path, name)));
         }

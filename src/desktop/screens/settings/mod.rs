@@ -26,12 +26,12 @@ use asking::Asking;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
-use bevy_egui::egui::{Ui, vec2};
+use bevy_egui::egui::{Ui, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use parts::Parts;
 
-/// The width of the list of parts.
-const LIST: f32 = 224.0;
+/// The width of the list of parts, with room for the ring around them.
+const LIST: f32 = 234.0;
 
 /// The parts of the settings.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -98,7 +98,9 @@ fn take_key(
     mut power: ResMut<Power>,
 ) {
     let shift = keys.any_pressed(SHIFTS);
+    let mut pressed = false;
     for press in presses.read() {
+        pressed |= press.state == ButtonState::Pressed;
         let down = press.state == ButtonState::Pressed && !press.repeat;
         // The key that opened the question is not its answer.
         if !(down && *waiting && matches!(*asking, Asking::Press { .. })) || passes(press.key_code)
@@ -120,7 +122,12 @@ fn take_key(
     if *waiting {
         busy.set_if_neq(Busy::Binding);
     } else if *busy == Busy::Binding {
-        *busy = Busy::Nobody;
+        // The key that was bound does nothing else, whoever asks for it later in this frame.
+        if pressed {
+            power.stay_awake();
+        } else {
+            *busy = Busy::Nobody;
+        }
     }
 }
 
@@ -171,18 +178,21 @@ fn show(
     // Changing a copy keeps the resource unchanged, and the file unwritten, while nothing is set.
     let mut now = settings.0.clone();
     let mut chosen = *tab;
-    page::sheet(
+    page::spread(
         ctx,
         "settings",
         &words.text("settings-title"),
         (980.0, 580.0),
         |ui| {
-            let gap = 34.0;
-            let rest = ui.available_width() - LIST - gap;
+            // The names of the pages stay in view; only the page scrolls.
+            let gap = 24.0;
+            let room = ui.available_size();
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = gap;
-                column(ui, LIST, |ui| list(ui, &mut chosen, &words));
-                column(ui, rest, |ui| {
+                column(ui, vec2(LIST, room.y), |ui| {
+                    page::staying(ui, |ui| list(ui, &mut chosen, &words));
+                });
+                column(ui, vec2(room.x - LIST - gap, room.y), |ui| {
                     let mut parts = Parts {
                         now: &mut now,
                         words: &words,
@@ -192,7 +202,8 @@ fn show(
                         cues: &mut cues,
                         asking: &mut question,
                     };
-                    parts.show(ui, chosen);
+                    // Each page is where it was left, or at its top.
+                    page::scrolling(ui, chosen.key(), |ui| parts.show(ui, chosen));
                 });
             });
         },
@@ -249,11 +260,11 @@ fn foot(
     asked
 }
 
-fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
-    ui.allocate_ui(vec2(width, 0.0), |ui| {
+fn column(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui(size, |ui| {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.x = space::ROW;
-            ui.set_width(width);
+            ui.set_width(size.x);
             contents(ui);
         });
     });
@@ -263,7 +274,10 @@ fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
 fn list(ui: &mut Ui, chosen: &mut Tab, words: &Words) {
     ui.spacing_mut().item_spacing.y = space::SMALL;
     let tabs = Tab::ALL.map(|(tab, key)| (tab, words.text(key)));
-    if let Some(to) = radio(ui, chosen, &tabs, |ui, push, _| ui.add(push.width(LIST))) {
+    if let Some(to) = radio(ui, chosen, &tabs, |ui, push, _| {
+        let width = ui.available_width();
+        ui.add(push.width(width))
+    }) {
         *chosen = tabs[to].0;
     }
 }

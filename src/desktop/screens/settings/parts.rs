@@ -114,8 +114,7 @@ impl Parts<'_, '_> {
                 Action::Coordinates,
             ),
         ] {
-            let held = words.keys().labels(&[Action::Revolt], words);
-            let about = words.format(&format!("{key}-about"), &[("key", held.into())]);
+            let about = words.naming(&format!("{key}-about"), Action::Revolt);
             let name = words.with_key(words.text(key), action);
             widgets::explained_toggle(ui, on, &name, &about);
             ui.add_space(space::SMALL);

@@ -282,3 +282,60 @@ fn say(ui: &mut Ui, text: &str) -> egui::Response {
         .accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
     response
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desktop::screens::shelf::{Game, Line};
+    use crate::record::Record;
+    use crate::record::autosave::Autosave;
+    use crate::tigris::rules::{Position, Seats, Setup};
+
+    /// The line of an autosave, under the name that the autosave gave it.
+    fn line(path: PathBuf, finished: bool, table: &Position) -> Line {
+        Line {
+            path,
+            title: String::new(),
+            game: Ok(Game {
+                players: Vec::new(),
+                turns: 3,
+                updated: 0,
+                finished,
+                table: Arc::new(table.table().clone()),
+            }),
+            held: false,
+        }
+    }
+
+    #[test]
+    fn the_guided_game_is_found_as_long_as_it_can_go_on() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let setup = Setup::new(Board::standard(), Seats::first(2).expect("two"), 7);
+        let guided: Record<Position> = Record::new(setup.into(), Vec::new()).expect("a game");
+        let autosave = Autosave::start(folder.path()).expect("a thread");
+        let path = autosave.path(&guided);
+        let other = folder
+            .path()
+            .join(format!("game-1-{:016x}.ron", guided.id() ^ 1));
+        let mut learning = Learning::default();
+        learning.guided = Some(guided.id());
+        let found = |learning: &Learning, lines: Vec<Line>| {
+            let mut shelf = Shelf::default();
+            shelf.autosaves = lines;
+            unfinished(learning, &shelf)
+        };
+        let line = |path: &PathBuf, finished| line(path.clone(), finished, guided.position());
+        let both = || vec![line(&other, false), line(&path, false)];
+        assert_eq!(found(&learning, both()), Some(path.clone()));
+        assert_eq!(found(&Learning::default(), both()), None, "none was guided");
+        assert_eq!(
+            found(&learning, vec![line(&path, true)]),
+            None,
+            "it is over"
+        );
+        assert_eq!(found(&learning, vec![line(&other, false)]), None, "another");
+        let mut damaged = line(&path, false);
+        damaged.game = Err("damaged".to_string());
+        assert_eq!(found(&learning, vec![damaged]), None, "it cannot be read");
+    }
+}

@@ -13,7 +13,7 @@ use crate::desktop::screens::Shelf;
 use crate::desktop::theme::{Push, focus, page, palette, space, widgets};
 use crate::tigris::teaching::{Chapter, Learning};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Label, Layout, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Align, Label, Layout, Rect, Sense, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// The width of the buttons at the right.
@@ -37,14 +37,20 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let mut back = focus::escape(ctx);
     let mut chosen = None;
-    page::sheet(
+    page::spread(
         ctx,
         "learn",
         &words.text("learn-title"),
         (900.0, 900.0),
         |ui| {
             let playing = guide::unfinished(&settings.learning, &shelf).is_some();
-            chosen = contents(ui, &settings.learning, playing, &art, &words);
+            let learning = &settings.learning;
+            // Whoever would rather play at once finds that without scrolling, in any window.
+            let first = |ui: &mut Ui| first_game(ui, learning, playing, &art, &words);
+            let plays = page::staying(ui, first);
+            let course = page::scrolling(ui, "learn", |ui| courses(ui, learning, &art, &words));
+            let course = course.map(Chosen::Course);
+            chosen = plays.then_some(Chosen::Guided).or(course);
         },
         |ui| {
             back |= ui
@@ -76,14 +82,26 @@ enum Chosen {
     Guided,
 }
 
-/// The chapters, the first round and the first game; `playing` says whether that has been begun.
-fn contents(
-    ui: &mut Ui,
-    learning: &Learning,
-    playing: bool,
-    art: &Art,
-    words: &Words,
-) -> Option<Chosen> {
+/// Whether everything else has been done, and only the first game is left.
+fn has_watched(learning: &Learning) -> bool {
+    learning.next().is_none() && learning.round_done
+}
+
+/// The first game with a guide, above the chapters; `playing` says whether it has been begun.
+fn first_game(ui: &mut Ui, learning: &Learning, playing: bool, art: &Art, words: &Words) -> bool {
+    let line = Line {
+        head: String::new(),
+        title: words.text("learn-guided"),
+        about: words.text("learn-guided-about"),
+        done: learning.guided.is_some() && !playing,
+        next: has_watched(learning) && learning.guided.is_none(),
+        begun: playing,
+    };
+    line.show(ui, art, words)
+}
+
+/// The chapters and the first round.
+fn courses(ui: &mut Ui, learning: &Learning, art: &Art, words: &Words) -> Option<Course> {
     ui.add(Label::new(words.text("learn-about")).wrap());
     ui.add_space(space::SMALL);
     let mut chosen = None;
@@ -100,31 +118,19 @@ fn contents(
             begun: left(&chapter),
         };
         if line.show(ui, art, words) {
-            chosen = Some(Chosen::Course(Course::Chapter(chapter)));
+            chosen = Some(Course::Chapter(chapter));
         }
     }
-    let watch = learning.next().is_none() && !learning.round_done;
     let line = Line {
         head: String::new(),
         title: words.text("learn-first-round"),
         about: words.text("learn-first-round-about"),
         done: learning.round_done,
-        next: watch,
+        next: learning.next().is_none() && !learning.round_done,
         begun: learning.round > 0,
     };
     if line.show(ui, art, words) {
-        chosen = Some(Chosen::Course(Course::Round));
-    }
-    let line = Line {
-        head: String::new(),
-        title: words.text("learn-guided"),
-        about: words.text("learn-guided-about"),
-        done: learning.guided.is_some() && !playing,
-        next: learning.next().is_none() && !watch && learning.guided.is_none(),
-        begun: playing,
-    };
-    if line.show(ui, art, words) {
-        chosen = Some(Chosen::Guided);
+        chosen = Some(Course::Round);
     }
     chosen
 }
@@ -175,12 +181,13 @@ impl Line {
                     } else {
                         Push::plain(text)
                     };
-                    let response = ui.add(push.width(BUTTON));
                     // Several buttons say the same: screen readers are told which one it is.
-                    let enabled = response.enabled();
                     let name = format!("{}: {}", words.text(key), self.title);
-                    response
-                        .widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &name));
+                    let response = ui.add(push.width(BUTTON).told(name));
+                    if self.next {
+                        // Enter goes on where most people want to.
+                        focus::prefer(&response);
+                    }
                     response.clicked()
                 })
                 .inner

@@ -2,6 +2,7 @@
 
 use super::guide::Voice;
 use super::lesson::{Course, Lesson, Teach};
+use crate::desktop::app::keys::Action;
 use crate::desktop::app::power::Power;
 use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
@@ -281,7 +282,7 @@ fn done(ui: &mut Ui, chapter: Chapter, words: &Words) -> Option<Teach> {
         text(ui, piece);
     }
     let Some(next) = chapter.next() else {
-        text(ui, words.text("lesson-all-done"));
+        text(ui, words.naming("lesson-all-done", Action::Rules));
         return primary(ui, words.text("lesson-list")).then_some(Teach::Leave);
     };
     let begin = Teach::Begin(Course::Chapter(next));

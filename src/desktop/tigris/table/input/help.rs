@@ -86,7 +86,11 @@ fn lines(replay: bool, words: &Words) -> Vec<(String, String)> {
             "key-choose" => words.keys().range(actions, words),
             _ => words.keys().labels(actions, words),
         };
-        (keys, words.text(about))
+        let about = match *about {
+            "key-choose" => words.naming(about, PutDown),
+            _ => words.text(about),
+        };
+        (keys, about)
     });
     let escape = if replay { "key-leave" } else { FIXED[1].1 };
     let fixed = [(FIXED[0].0, FIXED[0].1), (FIXED[1].0, escape)];

@@ -1,17 +1,24 @@
 //! The log: a line for everything that happened, as the one who looks may know it. In a replay each
 //! line leads to its moment.
+//!
+//! For the keyboard the log is one stop: arrows, Home and End go through its lines, and the one that
+//! has the focus lights up its cells as the one under the pointer does.
 
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::font;
 use crate::desktop::games::tigris::Session;
-use crate::desktop::theme::{fonts, palette};
+use crate::desktop::theme::{focus, fonts, palette};
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
 use crate::tigris::rules::{CellSet, Event};
 use bevy_egui::egui;
+use bevy_egui::egui::accesskit::Role;
 
-/// Shows the log; a hovered line lights up its cells. Answers the place in the log of a line that
-/// was clicked, where lines lead anywhere.
+/// A long game has thousands of lines; the latest few hundred are what one looks for.
+const LINES: usize = 300;
+
+/// Shows the log; a line under the pointer or with the focus lights up its cells. Answers the place
+/// in the log of a line that was chosen, where lines lead anywhere.
 pub fn show(
     ui: &mut egui::Ui,
     place: egui::Rect,
@@ -21,76 +28,129 @@ pub fn show(
     leads: bool,
     spotlight: &mut Spotlight,
 ) -> Option<usize> {
-    let mut clicked = None;
     ui.painter().rect_filled(place, 6.0, palette::CREAM);
     let inner = place.shrink2(egui::vec2(8.0, 6.0));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("log"));
     child.set_clip_rect(place);
     child.spacing_mut().item_spacing.y = 3.0;
-    egui::ScrollArea::vertical()
+    let scroll = egui::ScrollArea::vertical()
         .auto_shrink(false)
-        .stick_to_bottom(true)
-        .show(&mut child, |ui| {
-            // A long game has thousands of lines; the latest few hundred are what one looks for.
-            let log = session.log();
-            let first = log.len().saturating_sub(300);
-            for (index, event) in log.iter().enumerate().skip(first) {
-                if line(ui, event, seat, words, leads, spotlight) {
-                    clicked = Some(index);
-                }
-            }
+        .stick_to_bottom(true);
+    let told = scroll.show(&mut child, |ui| {
+        let log = session.log();
+        let first = log.len().saturating_sub(LINES);
+        let lines = log
+            .iter()
+            .enumerate()
+            .skip(first)
+            .filter_map(|(at, event)| {
+                let seen = seat.perspective().event(*event);
+                let text = sentence(&seen, seat, words)?;
+                Some(Line { at, seen, text })
+            });
+        let lines: Vec<Line> = lines.collect();
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+            node.set_role(Role::List);
+            node.set_label(words.text("table-log"));
         });
-    clicked
+        go_through(ui, &lines, words, leads, spotlight)
+    });
+    told.inner
 }
 
-fn line(
+/// A line of the log: the place of its event, the event as it was seen, and what is said of it.
+struct Line {
+    at: usize,
+    seen: Event,
+    text: String,
+}
+
+/// Shows the lines, of which one is a stop for Tab: the last, until arrows have led to another.
+fn go_through(
     ui: &mut egui::Ui,
-    event: &Event,
-    seat: &Seat,
+    lines: &[Line],
     words: &Words,
     leads: bool,
     spotlight: &mut Spotlight,
-) -> bool {
-    let seen = seat.perspective().event(*event);
-    let Some(text) = sentence(&seen, seat, words) else {
-        return false;
-    };
-    let heading = matches!(seen, Event::TurnBegan { .. });
-    let family = if heading { fonts::BOLD_FAMILY } else { "text" };
-    let text = egui::RichText::new(text)
-        .font(font(16.0, family))
-        .color(if heading {
-            palette::LAPIS
-        } else {
-            palette::INK
-        });
-    if heading {
-        ui.separator();
-    }
-    // The keys of a replay lead to every moment: hundreds of lines need not be gone through by Tab.
-    let sense = match leads {
-        true => egui::Sense::CLICK,
-        false => egui::Sense::hover(),
-    };
-    let label = ui.add(egui::Label::new(text).wrap().sense(sense));
-    if label.hovered() {
-        let cells = cells_of(&seen);
-        if !cells.is_empty() {
-            spotlight.0 = cells;
+) -> Option<usize> {
+    let known = ui.id().with("line");
+    let chosen: Option<usize> = ui.data(|data| data.get_temp(known));
+    let chosen = lines.iter().position(|line| Some(line.at) == chosen);
+    let stop = chosen.unwrap_or(lines.len().saturating_sub(1));
+    let mut picked = None;
+    let mut shown = Vec::with_capacity(lines.len());
+    for (index, line) in lines.iter().enumerate() {
+        let response = ui
+            .push_id(line.at, |ui| line.show(ui, words, leads, index == stop))
+            .inner;
+        if response.clicked() {
+            picked = Some(index);
         }
+        if response.hovered() || response.has_focus() {
+            let cells = cells_of(&line.seen);
+            if !cells.is_empty() {
+                spotlight.0 = cells;
+            }
+        }
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_position_in_set(index + 1);
+            node.set_size_of_set(lines.len());
+        });
+        shown.push(response);
     }
-    if !leads {
-        return false;
+    let to = focus::steps(ui, &shown, stop, focus::Way::Down);
+    if let Some(to) = to {
+        shown[to].request_focus();
+        shown[to].scroll_to_me(None);
     }
-    if label.hovered() {
-        let under = label.rect.expand2(egui::vec2(3.0, 0.0));
-        let line = egui::Stroke::new(1.0, palette::LAPIS);
-        ui.painter().hline(under.x_range(), under.bottom(), line);
+    let focused = to.or(shown.iter().position(egui::Response::has_focus));
+    ui.data_mut(|data| match focused {
+        Some(index) => {
+            data.insert_temp(known, lines[index].at);
+        }
+        // Whoever comes back begins with the latest.
+        None => data.remove::<usize>(known),
+    });
+    picked.filter(|_| leads).map(|index| lines[index].at)
+}
+
+impl Line {
+    fn show(&self, ui: &mut egui::Ui, words: &Words, leads: bool, stop: bool) -> egui::Response {
+        let heading = matches!(self.seen, Event::TurnBegan { .. });
+        let family = if heading { fonts::BOLD_FAMILY } else { "text" };
+        let text = egui::RichText::new(&self.text)
+            .font(font(16.0, family))
+            .color(if heading {
+                palette::LAPIS
+            } else {
+                palette::INK
+            });
+        if heading {
+            ui.separator();
+        }
+        // Hundreds of lines need not be gone through by Tab.
+        let sense = match (stop, leads) {
+            (true, _) => egui::Sense::click(),
+            (false, true) => egui::Sense::CLICK,
+            (false, false) => egui::Sense::hover(),
+        };
+        let label = ui.add(egui::Label::new(text).wrap().sense(sense));
+        ui.ctx().accesskit_node_builder(label.id, |node| {
+            node.set_role(Role::ListItem);
+            node.set_label(self.text.as_str());
+        });
+        focus::mark(ui, &label);
+        if !leads {
+            return label;
+        }
+        if label.hovered() {
+            let under = label.rect.expand2(egui::vec2(3.0, 0.0));
+            let line = egui::Stroke::new(1.0, palette::LAPIS);
+            ui.painter().hline(under.x_range(), under.bottom(), line);
+        }
+        let label = label.on_hover_cursor(egui::CursorIcon::PointingHand);
+        label.on_hover_text(words.text("replay-log-about"))
     }
-    let label = label.on_hover_cursor(egui::CursorIcon::PointingHand);
-    label
-        .on_hover_text(words.text("replay-log-about"))
-        .clicked()
 }
 
 /// What the log says of an event as it was seen, if anything.

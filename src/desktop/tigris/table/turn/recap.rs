@@ -1,7 +1,8 @@
 //! "Since your last turn": what the others did, shown again on the board.
 //!
 //! It comes by itself after the curtain, as far as whoever was called has not seen it yet, and on
-//! demand by a button or B. A click on its button, Enter, Space, B or Esc ends it.
+//! demand by a button or its key. A click on its button, that key again, the keys that put down and
+//! that play a replay, or Esc end it.
 
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::requests::Help;
@@ -270,7 +271,9 @@ fn bar(
             let button =
                 egui::Rect::from_center_size(room.center(), egui::vec2(room.width(), height));
             let mut child = ui.new_child(egui::UiBuilder::new().max_rect(button));
-            let skip = Push::primary(words.text("recap-skip")).width(button.width());
+            let key = words.keys().label(Action::PutDown, &words);
+            let skip = Push::primary(words.text("recap-skip")).shortcut(key);
+            let skip = skip.width(button.width());
             if child.add(skip).clicked() {
                 orders.write(ToggleRecap);
             }

@@ -214,7 +214,8 @@ fn buttons(
         false,
     );
     let undo = if can_undo {
-        undo.on_hover_text(words.with_key(words.text("strip-undo-hint"), Action::Undo))
+        let about = words.naming("strip-undo-hint", Action::UndoTurn);
+        undo.on_hover_text(words.with_key(about, Action::Undo))
     } else {
         // The button says why there is nothing to take back.
         undo.on_disabled_hover_text(match session.record().can_undo() {
