@@ -16,7 +16,9 @@ use std::path::{Path, PathBuf};
 /// Something of one of the games: of the first, Tigris & Euphrates, or of Babel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Of<T, B> {
+    /// Of Tigris & Euphrates.
     Tigris(T),
+    /// Of Babel.
     Babel(B),
 }
 
@@ -56,6 +58,7 @@ pub fn open(path: &Path) -> Result<Opened, Fault> {
 /// A file in a folder of games.
 #[derive(Debug)]
 pub struct Entry {
+    /// Where it lies.
     pub path: PathBuf,
     /// What is in it, or what is wrong with it.
     pub game: Result<Listed, Fault>,

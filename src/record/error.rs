@@ -10,30 +10,61 @@ use std::path::PathBuf;
 pub enum RecordError<R, S> {
     /// The text is damaged, or was never a game.
     Syntax {
+        /// Where reading stopped.
         line: usize,
+        /// Where in that line, counted from 1 in characters.
         column: usize,
+        /// What the reader of RON says.
         why: String,
     },
     /// A later version of the program wrote it.
-    Newer { format: u32 },
+    Newer {
+        /// The format of the file.
+        format: u32,
+    },
     /// A version of the program with later rules wrote it.
-    NewerRules { rules: u32 },
+    NewerRules {
+        /// The version of the rules.
+        rules: u32,
+    },
     /// It is another game than the one asked for.
-    OtherGame { game: String },
+    OtherGame {
+        /// The identity of the game ([`Game::ID`](crate::game::Game::ID)).
+        game: String,
+    },
     /// No game can start as the file says.
-    Start { line: usize, why: S },
+    Start {
+        /// Where the start is written.
+        line: usize,
+        /// What is wrong with the start.
+        why: S,
+    },
     /// This is not a decision.
-    NotADecision { line: usize, text: String },
+    NotADecision {
+        /// Where it is written.
+        line: usize,
+        /// What is written there.
+        text: String,
+    },
     /// The rules refuse this decision.
     Refused {
+        /// Where it is written.
         line: usize,
+        /// The decision, as it is written.
         decision: String,
+        /// The reason that the rules give.
         why: R,
     },
     /// The decisions do not lead to the position that the file ends with.
-    Differs { line: usize },
+    Differs {
+        /// Where that position is written.
+        line: usize,
+    },
     /// The position that the file ends with cannot be, or not in a game that started like that.
-    Unsound { line: usize },
+    Unsound {
+        /// Where that position is written.
+        line: usize,
+    },
 }
 
 impl<R, S> RecordError<R, S> {
@@ -56,7 +87,9 @@ impl<R, S> RecordError<R, S> {
 /// Why a file could not be read or written. The file is left as it is.
 #[derive(Debug)]
 pub struct FileError<R, S> {
+    /// The file that was to be read or written.
     pub path: PathBuf,
+    /// What is wrong with it.
     pub fault: FileFault<R, S>,
 }
 
@@ -75,9 +108,15 @@ pub enum FileFault<R, S> {
     /// It is a folder, a pipe or a device.
     NotAFile,
     /// The file is larger than any game, or would be.
-    TooLarge { limit: u64 },
+    TooLarge {
+        /// The most that it may have, in bytes.
+        limit: u64,
+    },
     /// The file is not text; counted from 1.
-    NotText { line: usize },
+    NotText {
+        /// The first line that is no text.
+        line: usize,
+    },
     /// The text is no game.
     Record(RecordError<R, S>),
     /// There is another save of this name.

@@ -47,10 +47,12 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "P: Serialize + serde::de::DeserializeOwned")]
 pub struct Player<P> {
+    /// Who of the game sits there.
     pub player: P,
     /// The name of the person or of the bot; may be empty.
     #[serde(default)]
     pub name: String,
+    /// A person, or which bot.
     #[serde(default)]
     pub kind: Kind,
 }
@@ -84,8 +86,11 @@ struct Resumed<G: Game> {
 /// A decision of a record and what came of it.
 #[derive(Clone, Debug)]
 pub struct Step<G: Game> {
+    /// Who decided.
     pub by: G::Player,
+    /// What was decided.
     pub decision: G::Decision,
+    /// What happened then, in order.
     pub events: Vec<G::Event>,
 }
 

@@ -12,13 +12,16 @@ use std::path::Path;
 pub struct Failure {
     /// The line of the command, counted from 1.
     pub line: usize,
+    /// What the answer said, without the `? `.
     pub reason: String,
 }
 
 /// How many scripts passed and failed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
+    /// Scripts of which every command was obeyed.
     pub passed: usize,
+    /// Scripts with at least one that was not, and those that could not be read.
     pub failed: usize,
 }
 

@@ -7,16 +7,13 @@ pub mod arena;
 pub mod board_file;
 pub mod bots;
 mod game;
-#[allow(missing_docs)]
 pub mod merits;
 mod perspective;
-#[allow(missing_docs)]
 pub mod referee;
 pub mod rules;
 mod start;
 pub mod statistics;
 mod stop;
-#[allow(missing_docs)]
 pub mod teaching;
 pub mod words;
 

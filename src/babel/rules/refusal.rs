@@ -23,9 +23,19 @@ pub enum Refusal {
     /// The starting level 1 of the opponent is the opponent's alone.
     NotYours,
     /// The temple needs a card of another level; `needed` is 7 or 8 where there is none.
-    WrongLevel { level: Level, needed: u8 },
+    WrongLevel {
+        /// The level of the card.
+        level: Level,
+        /// The only level that would do: one more than the height.
+        needed: u8,
+    },
     /// The row holds too few cards.
-    TooFewCards { have: u8, needed: u8 },
+    TooFewCards {
+        /// How many cards lie there.
+        have: u8,
+        /// How many it takes.
+        needed: u8,
+    },
     /// Cards migrate to another territory.
     SameTerritory,
     /// There is one migration a turn.
@@ -35,9 +45,17 @@ pub enum Refusal {
     /// The skill would do nothing.
     NothingThere(Skill),
     /// The card is not higher than the own temple.
-    NotHigher { level: Level, height: u8 },
+    NotHigher {
+        /// The level of the card.
+        level: Level,
+        /// The height of the own temple.
+        height: u8,
+    },
     /// Half of the hand is another number of cards.
-    WrongNumber { needed: u8 },
+    WrongNumber {
+        /// How many cards must be discarded.
+        needed: u8,
+    },
     /// The starting level 1 must be built first.
     MustFound,
 }

@@ -9,20 +9,28 @@ use std::str::FromStr;
 /// What a token should have been.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
+    /// `kish` or `ur`.
     Player,
+    /// A letter of a tribe.
     Tribe,
     /// A territory or the quarry.
     Marker,
+    /// A hand: a letter for each card.
     Cards,
+    /// A number on a temple card, 1 to 6.
     Level,
+    /// A card's place in a row, counted from 1.
     Place,
+    /// The column from which a temple card is taken.
     Source,
+    /// A number, in decimal digits.
     Number,
 }
 
 /// A token that is not what is needed at its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TokenError {
+    /// What the place needs.
     pub expected: Kind,
     /// The token, cut short if it is very long.
     pub found: String,

@@ -14,6 +14,7 @@ pub struct PositionTextError {
     pub line: usize,
     /// The beginning of that line.
     pub text: String,
+    /// What is wrong with it.
     pub reason: PositionTextReason,
 }
 
