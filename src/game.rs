@@ -39,7 +39,7 @@ pub trait Game: Stored {
     /// Why a decision is illegal.
     type Refusal: Stored;
     /// Why nothing more can be taken back.
-    type Stop: Stored;
+    type UndoRefusal: Stored;
     /// Why a state could not stand at a table.
     type Flaw: Plain + Display;
     /// What one player may know.
@@ -116,7 +116,7 @@ pub trait Game: Stored {
 
     /// Why nothing can be taken back, where [`undoable`](Game::undoable) says so; `last` is the
     /// decision that led here, and `None` where there was none.
-    fn stop(&self, last: Option<&Self::Decision>) -> Self::Stop;
+    fn undo_refusal(&self, last: Option<&Self::Decision>) -> Self::UndoRefusal;
 
     /// How the game ended, the best first and in the order of seats where they share a rank; `None`
     /// while it goes on.
@@ -126,7 +126,7 @@ pub trait Game: Stored {
     ///
     /// # Errors
     /// The first thing that does not fit.
-    fn sound(&self) -> Result<(), Self::Flaw>;
+    fn check_validity(&self) -> Result<(), Self::Flaw>;
 
     /// Whether the state is of a game that started so: the same players at the same table, by the
     /// same variants. For states that come out of a file.

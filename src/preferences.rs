@@ -6,7 +6,7 @@ mod mend;
 mod words;
 
 use crate::chosen_keys::ChosenKeys;
-use crate::files::{self, Fault};
+use crate::files::{self, DiskError};
 use crate::record::Kind;
 use crate::tigris::rules::{Dynasty, Options};
 use crate::tigris::teaching::Learning;
@@ -283,7 +283,7 @@ pub enum Flaw {
         /// Which file.
         path: PathBuf,
         /// Why it cannot be read.
-        why: Fault,
+        why: DiskError,
     },
 }
 
@@ -305,7 +305,7 @@ impl Preferences {
     ///
     /// # Errors
     /// What the system says; then the old file is still there.
-    pub fn save(&self, path: &Path) -> Result<(), Fault> {
+    pub fn save(&self, path: &Path) -> Result<(), DiskError> {
         save(self, path)
     }
 
@@ -355,12 +355,12 @@ impl Learning {
     ///
     /// # Errors
     /// What the system says; then the old file is still there.
-    pub fn save(&self, path: &Path) -> Result<(), Fault> {
+    pub fn save(&self, path: &Path) -> Result<(), DiskError> {
         save(self, path)
     }
 }
 
-fn save<T: Serialize>(value: &T, path: &Path) -> Result<(), Fault> {
+fn save<T: Serialize>(value: &T, path: &Path) -> Result<(), DiskError> {
     let pretty = ron::ser::PrettyConfig::new().new_line("\n");
     let text = ron::ser::to_string_pretty(value, pretty).map_err(io::Error::other)?;
     files::write(path, text + "\n")
@@ -372,8 +372,8 @@ fn load<T: DeserializeOwned>(path: &Path, of: Kept) -> (Option<T>, Option<Warnin
     let text = match files::read_text(path, LARGEST) {
         Ok(text) => text,
         Err(fault) if fault.is_gone() => return (None, None),
-        Err(Fault::NotText { line }) => return (None, warning(damaged(path, Some(line)))),
-        Err(Fault::TooLarge { .. }) => return (None, warning(damaged(path, None))),
+        Err(DiskError::NotText { line }) => return (None, warning(damaged(path, Some(line)))),
+        Err(DiskError::TooLarge { .. }) => return (None, warning(damaged(path, None))),
         Err(why) => {
             let path = path.to_path_buf();
             return (None, warning(Flaw::Unreadable { path, why }));

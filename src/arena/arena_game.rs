@@ -1,6 +1,6 @@
 //! What the arena must be told of a game beyond its rules: who plays it, and under which conditions.
 
-use super::mistake::Mistake;
+use super::usage_error::UsageError;
 use super::values::Value;
 use crate::game::Game;
 use crate::search::Bot;
@@ -48,7 +48,7 @@ pub trait ArenaGame: Game {
     ///
     /// # Errors
     /// That the value is not what the option takes.
-    fn set(conditions: &mut Self::Conditions, value: Value<'_>) -> Result<(), Mistake>;
+    fn set(conditions: &mut Self::Conditions, value: Value<'_>) -> Result<(), UsageError>;
 
     /// How a game starts: `turn` counts games, and each kind of conditions takes turns.
     fn start(conditions: &Self::Conditions, players: usize, turn: u64, seed: u64) -> Self::Start;

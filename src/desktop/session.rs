@@ -20,7 +20,7 @@ use crate::data_folder;
 use crate::record::{Kind, Lock, Player};
 use crate::tigris::rules::{Board, Decision, Dynasty, Event, Options, Position, Refusal};
 use crate::tigris::teaching::Topic;
-use crate::tigris::{Autosave, Record, Stop, Timeline};
+use crate::tigris::{Autosave, Record, Timeline, UndoRefusal};
 use bevy::prelude::*;
 use review::Review;
 use std::collections::VecDeque;
@@ -303,7 +303,7 @@ impl Session {
     }
 
     /// Takes one decision back, or as many of the turn as may be; an error if there is none.
-    fn take_back(&mut self, order: TakeBack) -> Result<(), Stop> {
+    fn take_back(&mut self, order: TakeBack) -> Result<(), UndoRefusal> {
         self.record.undo()?;
         self.timeline.pop();
         // How many may go is told by the rules: never any from before the turn.
@@ -380,7 +380,7 @@ fn report_faults(
     words: Res<Words>,
     mut trouble: MessageWriter<Trouble>,
 ) {
-    for fault in saving.iter().flat_map(|s| s.0.take_faults()) {
+    for fault in saving.iter().flat_map(|s| s.0.take_errors()) {
         trouble.write(Trouble(words.file_error(&fault)));
     }
 }
@@ -423,9 +423,9 @@ impl Refused {
     }
 
     /// An undo that the rules refuse.
-    fn undo(words: &Words, why: &Stop) -> Refused {
+    fn undo(words: &Words, why: &UndoRefusal) -> Refused {
         Refused {
-            text: words.stop(why),
+            text: words.undo_refusal(why),
             topic: why.into(),
         }
     }

@@ -1,6 +1,6 @@
 //! What can be wrong with a recorded game and with the file it is in.
 
-use crate::files::Fault;
+use crate::files::DiskError;
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
@@ -61,7 +61,7 @@ pub enum RecordError<R, S> {
         line: usize,
     },
     /// The position that the file ends with cannot be, or not in a game that started like that.
-    Unsound {
+    Invalid {
         /// Where that position is written.
         line: usize,
     },
@@ -79,7 +79,7 @@ impl<R, S> RecordError<R, S> {
             | RecordError::NotADecision { line, .. }
             | RecordError::Refused { line, .. }
             | RecordError::Differs { line }
-            | RecordError::Unsound { line } => Some(*line),
+            | RecordError::Invalid { line } => Some(*line),
         }
     }
 }
@@ -90,19 +90,19 @@ pub struct FileError<R, S> {
     /// The file that was to be read or written.
     pub path: PathBuf,
     /// What is wrong with it.
-    pub fault: FileFault<R, S>,
+    pub flaw: FileFlaw<R, S>,
 }
 
 impl<R, S> FileError<R, S> {
     /// Whether there is no such file, or none any more.
     pub fn is_gone(&self) -> bool {
-        matches!(&self.fault, FileFault::Io(why) if why.kind() == io::ErrorKind::NotFound)
+        matches!(&self.flaw, FileFlaw::Io(why) if why.kind() == io::ErrorKind::NotFound)
     }
 }
 
 /// What is wrong with a file.
 #[derive(Debug)]
-pub enum FileFault<R, S> {
+pub enum FileFlaw<R, S> {
     /// The system says so.
     Io(io::Error),
     /// It is a folder, a pipe or a device.
@@ -127,14 +127,14 @@ pub enum FileFault<R, S> {
     Busy,
 }
 
-impl<R, S> From<Fault> for FileFault<R, S> {
-    fn from(fault: Fault) -> FileFault<R, S> {
-        match fault {
-            Fault::Io(why) if why.kind() == io::ErrorKind::AlreadyExists => FileFault::Exists,
-            Fault::Io(why) => FileFault::Io(why),
-            Fault::NotAFile => FileFault::NotAFile,
-            Fault::TooLarge { limit } => FileFault::TooLarge { limit },
-            Fault::NotText { line } => FileFault::NotText { line },
+impl<R, S> From<DiskError> for FileFlaw<R, S> {
+    fn from(error: DiskError) -> FileFlaw<R, S> {
+        match error {
+            DiskError::Io(why) if why.kind() == io::ErrorKind::AlreadyExists => FileFlaw::Exists,
+            DiskError::Io(why) => FileFlaw::Io(why),
+            DiskError::NotAFile => FileFlaw::NotAFile,
+            DiskError::TooLarge { limit } => FileFlaw::TooLarge { limit },
+            DiskError::NotText { line } => FileFlaw::NotText { line },
         }
     }
 }
@@ -150,7 +150,7 @@ impl<R: fmt::Debug, S: fmt::Debug> std::error::Error for RecordError<R, S> {}
 
 impl<R: fmt::Debug, S: fmt::Debug> fmt::Display for FileError<R, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {:?}", self.path.display(), self.fault)
+        write!(f, "{}: {:?}", self.path.display(), self.flaw)
     }
 }
 

@@ -25,8 +25,8 @@ mod locks;
 pub mod saves;
 mod text;
 
-pub use error::{FileError, FileFault, RecordError};
-pub use locks::{Lock, Taken};
+pub use error::{FileError, FileFlaw, RecordError};
+pub use locks::{Lock, LockError};
 pub use text::{FORMAT, game_of};
 
 use crate::game::Game;
@@ -224,12 +224,12 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// Says what forbids it.
-    pub fn can_undo(&self) -> Result<(), G::Stop> {
+    pub fn can_undo(&self) -> Result<(), G::UndoRefusal> {
         // What was decided under older rules is only history.
         let last = self.decisions[self.first()..].last();
         match self.position.undoable() {
             Some(_) if last.is_some() => Ok(()),
-            _ => Err(self.position.stop(last)),
+            _ => Err(self.position.undo_refusal(last)),
         }
     }
 
@@ -243,14 +243,14 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// Says what forbids it; then nothing has changed.
-    pub fn undo(&mut self) -> Result<G::Decision, G::Stop> {
+    pub fn undo(&mut self) -> Result<G::Decision, G::UndoRefusal> {
         self.can_undo()?;
         let before = self
             .decisions
             .split_last()
             .and_then(|(last, rest)| Some((*last, self.position_at(rest.len())?)));
         let Some((undone, before)) = before else {
-            return Err(self.position.stop(None));
+            return Err(self.position.undo_refusal(None));
         };
         self.decisions.pop();
         self.position = before;

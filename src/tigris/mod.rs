@@ -13,12 +13,12 @@ pub mod referee;
 pub mod rules;
 mod start;
 pub mod statistics;
-mod stop;
 pub mod teaching;
+mod undo_refusal;
 pub mod words;
 
 pub use start::Start;
-pub use stop::Stop;
+pub use undo_refusal::UndoRefusal;
 
 use crate::{record, replay};
 use rules::notation::PositionTextError;

@@ -35,7 +35,7 @@ pub mod training;
 pub use crate::search::{Bot, Budget, Candidate, Random};
 pub use greedy::Greedy;
 pub use net_file::NetError;
-pub use nets::{NetFault, NetTrouble, Nets};
+pub use nets::{NetFileError, NetFileFlaw, Nets};
 
 use super::rules::{Decision, Position};
 use crate::search;

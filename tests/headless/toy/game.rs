@@ -1,6 +1,6 @@
 //! The small card game behind the trait of games.
 
-use super::{Card, Decision, Event, Fives, Refusal, Seat, Stage, Start, Stop, Table, View};
+use super::{Card, Decision, Event, Fives, Refusal, Seat, Stage, Start, Table, UndoRefusal, View};
 use rand::Rng;
 use std::fmt;
 use two_rivers::game::{self, Game, Standing, Undoable};
@@ -122,7 +122,7 @@ impl Game for Fives {
     type Decision = Decision;
     type Event = Event;
     type Refusal = Refusal;
-    type Stop = Stop;
+    type UndoRefusal = UndoRefusal;
     type Flaw = Flaw;
     type View = View;
 
@@ -141,7 +141,7 @@ impl Game for Fives {
 
     fn written(text: &str) -> Result<Start, Flaw> {
         let start = Start::Written(text.to_string());
-        Fives::begin(&start)?.sound()?;
+        Fives::begin(&start)?.check_validity()?;
         Ok(start)
     }
 
@@ -251,11 +251,11 @@ impl Game for Fives {
         })
     }
 
-    fn stop(&self, last: Option<&Decision>) -> Stop {
+    fn undo_refusal(&self, last: Option<&Decision>) -> UndoRefusal {
         match last {
-            None => Stop::NothingPlayed,
-            Some(Decision::Swap(_) | Decision::Give(_)) => Stop::Learnt,
-            Some(_) => Stop::Final,
+            None => UndoRefusal::NothingPlayed,
+            Some(Decision::Swap(_) | Decision::Give(_)) => UndoRefusal::Learnt,
+            Some(_) => UndoRefusal::Final,
         }
     }
 
@@ -292,7 +292,7 @@ impl Game for Fives {
         }
     }
 
-    fn sound(&self) -> Result<(), Flaw> {
+    fn check_validity(&self) -> Result<(), Flaw> {
         let players = self.hands.len();
         if !(2..=3).contains(&players) || self.table.rows.len() != players {
             return Err(Flaw::Players(players));

@@ -71,7 +71,7 @@ pub enum Refusal {
 
 /// Why nothing can be taken back.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Stop {
+pub enum UndoRefusal {
     NothingPlayed,
     Learnt,
     Final,

@@ -15,12 +15,12 @@ pub struct PositionTextError {
     /// The beginning of that line.
     pub text: String,
     /// What is wrong with it.
-    pub reason: PositionTextReason,
+    pub reason: PositionTextFlaw,
 }
 
 /// What is wrong with a line of a position text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PositionTextReason {
+pub enum PositionTextFlaw {
     /// The first line names this game.
     Game,
     /// No line of a position begins with this word.
@@ -51,14 +51,14 @@ impl fmt::Display for PositionTextError {
 
 impl std::error::Error for PositionTextError {}
 
-impl From<TokenError> for PositionTextReason {
+impl From<TokenError> for PositionTextFlaw {
     fn from(error: TokenError) -> Self {
-        PositionTextReason::Token(error)
+        PositionTextFlaw::Token(error)
     }
 }
 
 impl PositionTextError {
-    fn new(line: usize, text: &str, reason: PositionTextReason) -> PositionTextError {
+    fn new(line: usize, text: &str, reason: PositionTextFlaw) -> PositionTextError {
         let written = text.lines().nth(line.saturating_sub(1)).unwrap_or("");
         PositionTextError {
             line,
@@ -81,7 +81,7 @@ impl Position {
             let first = flaws.min_by_key(|flaw| place(flaw, &lines));
             let flaw = first.unwrap_or(Flaw::SupplyEmpty);
             let line = place(&flaw, &lines);
-            PositionTextError::new(line, text, PositionTextReason::Flaw(flaw))
+            PositionTextError::new(line, text, PositionTextFlaw::Flaw(flaw))
         })
     }
 }

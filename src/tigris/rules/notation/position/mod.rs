@@ -18,12 +18,12 @@ pub struct PositionTextError {
     /// The beginning of that line.
     pub text: String,
     /// What is wrong with it.
-    pub reason: PositionTextReason,
+    pub reason: PositionTextFlaw,
 }
 
 /// What is wrong with a line of a position text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PositionTextReason {
+pub enum PositionTextFlaw {
     /// No line of a position begins with this word.
     Keyword(String),
     /// The line was there before.
@@ -77,9 +77,9 @@ impl fmt::Display for PositionTextError {
 
 impl std::error::Error for PositionTextError {}
 
-impl From<TokenError> for PositionTextReason {
+impl From<TokenError> for PositionTextFlaw {
     fn from(error: TokenError) -> Self {
-        PositionTextReason::Token(error)
+        PositionTextFlaw::Token(error)
     }
 }
 
@@ -106,7 +106,7 @@ impl Position {
             let at = |flaw: &Flaw| lines.of(flaw.place());
             let first = flaws.0.into_iter().min_by_key(at);
             let flaw = first.unwrap_or(Flaw::Actions(draft.actions));
-            lines.error(at(&flaw), text, PositionTextReason::Flaw(flaw))
+            lines.error(at(&flaw), text, PositionTextFlaw::Flaw(flaw))
         })
     }
 }

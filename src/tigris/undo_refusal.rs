@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why nothing more can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Stop {
+pub enum UndoRefusal {
     /// Nothing has been decided yet.
     NothingPlayed,
     /// Tiles have been drawn.
@@ -20,32 +20,32 @@ pub enum Stop {
     GameOver,
 }
 
-impl Stop {
+impl UndoRefusal {
     /// Every reason.
-    pub const ALL: [Stop; 6] = [
-        Stop::NothingPlayed,
-        Stop::Draw,
-        Stop::Commitment,
-        Stop::OtherPlayer,
-        Stop::TurnOver,
-        Stop::GameOver,
+    pub const ALL: [UndoRefusal; 6] = [
+        UndoRefusal::NothingPlayed,
+        UndoRefusal::Draw,
+        UndoRefusal::Commitment,
+        UndoRefusal::OtherPlayer,
+        UndoRefusal::TurnOver,
+        UndoRefusal::GameOver,
     ];
 
     /// What the decision that led to this position settled for good.
-    pub(super) fn after(position: &Position, last: Option<&Decision>) -> Stop {
+    pub(super) fn after(position: &Position, last: Option<&Decision>) -> UndoRefusal {
         let Some(last) = last else {
-            return Stop::NothingPlayed;
+            return UndoRefusal::NothingPlayed;
         };
         if position.table().ending().is_some() {
-            return Stop::GameOver;
+            return UndoRefusal::GameOver;
         }
         match last {
-            Decision::Swap(_) => Stop::Draw,
-            Decision::Commit(_) => Stop::Commitment,
-            Decision::End | Decision::Bonus(_) => Stop::TurnOver,
+            Decision::Swap(_) => UndoRefusal::Draw,
+            Decision::Commit(_) => UndoRefusal::Commitment,
+            Decision::End | Decision::Bonus(_) => UndoRefusal::TurnOver,
             // One's own choice of a treasure can be taken back, so it was another player's.
-            Decision::Take(_) => Stop::OtherPlayer,
-            _ => Stop::NothingPlayed,
+            Decision::Take(_) => UndoRefusal::OtherPlayer,
+            _ => UndoRefusal::NothingPlayed,
         }
     }
 }

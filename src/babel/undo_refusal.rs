@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why nothing more can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Stop {
+pub enum UndoRefusal {
     /// Nothing has been decided yet.
     NothingPlayed,
     /// The other player has decided something since.
@@ -17,38 +17,38 @@ pub enum Stop {
     GameOver,
 }
 
-impl Stop {
+impl UndoRefusal {
     /// Every reason.
-    pub const ALL: [Stop; 4] = [
-        Stop::NothingPlayed,
-        Stop::OtherPlayer,
-        Stop::TurnOver,
-        Stop::GameOver,
+    pub const ALL: [UndoRefusal; 4] = [
+        UndoRefusal::NothingPlayed,
+        UndoRefusal::OtherPlayer,
+        UndoRefusal::TurnOver,
+        UndoRefusal::GameOver,
     ];
 
     /// What the decision that led to this position settled for good.
-    pub(super) fn after(position: &Position, last: Option<&Decision>) -> Stop {
+    pub(super) fn after(position: &Position, last: Option<&Decision>) -> UndoRefusal {
         let Some(last) = last else {
-            return Stop::NothingPlayed;
+            return UndoRefusal::NothingPlayed;
         };
         if position.table().ending().is_some() {
-            return Stop::GameOver;
+            return UndoRefusal::GameOver;
         }
         match last {
-            Decision::Discard(_) => Stop::OtherPlayer,
-            Decision::End => Stop::TurnOver,
-            _ => Stop::NothingPlayed,
+            Decision::Discard(_) => UndoRefusal::OtherPlayer,
+            Decision::End => UndoRefusal::TurnOver,
+            _ => UndoRefusal::NothingPlayed,
         }
     }
 }
 
-impl Sentence for Stop {
+impl Sentence for UndoRefusal {
     fn sentence(&self, locale: &Locale) -> String {
         locale.text(match self {
-            Stop::NothingPlayed => "undo-stop-nothing-played",
-            Stop::OtherPlayer => "undo-stop-other-player",
-            Stop::TurnOver => "undo-stop-turn-over",
-            Stop::GameOver => "undo-stop-game-over",
+            UndoRefusal::NothingPlayed => "undo-stop-nothing-played",
+            UndoRefusal::OtherPlayer => "undo-stop-other-player",
+            UndoRefusal::TurnOver => "undo-stop-turn-over",
+            UndoRefusal::GameOver => "undo-stop-game-over",
         })
     }
 }
@@ -62,7 +62,7 @@ mod tests {
     fn every_reason_has_a_sentence() {
         for language in languages() {
             let words = Locale::for_language(&language.tag);
-            for stop in Stop::ALL {
+            for stop in UndoRefusal::ALL {
                 assert!(stop.sentence(&words).ends_with('.'), "{stop:?}");
             }
             assert!(words.faults().is_empty(), "{:?}", words.faults());
