@@ -11,6 +11,7 @@ use crate::referee::Referee;
 use crate::referee::desk::{Dealer, DealerOf};
 use crate::tigris::{self, rules};
 use std::cmp::Reverse;
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// Something of one of the games: of the first, Tigris & Euphrates, or of Babel.
@@ -30,6 +31,17 @@ pub type Listed = Of<tigris::Summary, Summary<babel::rules::Position>>;
 
 /// Why a file of a game could not be read.
 pub type FileError = Of<tigris::FileError, babel::FileError>;
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Of::Tigris(error) => error.fmt(f),
+            Of::Babel(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for FileError {}
 
 impl Sentence for FileError {
     fn sentence(&self, locale: &Locale) -> String {

@@ -12,6 +12,7 @@ use crate::tigris::rules::{Dynasty, Options};
 use crate::tigris::teaching::Learning;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -286,6 +287,32 @@ pub enum Flaw {
         why: DiskError,
     },
 }
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Flaw::Damaged { set_aside, line } => {
+                let kept = set_aside.display();
+                match line {
+                    Some(line) => write!(f, "line {line} is damaged; the file is now {kept}"),
+                    None => write!(f, "the file is damaged and is now {kept}"),
+                }
+            }
+            Flaw::Partly { set_aside, what } => {
+                let kept = set_aside.display();
+                write!(
+                    f,
+                    "{what} cannot be understood; a copy of the file is {kept}"
+                )
+            }
+            Flaw::Unreadable { path, why } => {
+                write!(f, "{} cannot be read: {why}", path.display())
+            }
+        }
+    }
+}
+
+impl std::error::Error for Flaw {}
 
 impl Warning {
     /// Whether nothing may be written in place of the file.

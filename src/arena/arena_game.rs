@@ -4,7 +4,7 @@ use super::usage_error::UsageError;
 use super::values::Value;
 use crate::game::Game;
 use crate::search::Bot;
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
@@ -78,3 +78,15 @@ pub enum OpenError {
         why: String,
     },
 }
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::Unknown => f.write_str("there is no bot of this name"),
+            OpenError::NoNets => f.write_str("the bots of the game play by no nets"),
+            OpenError::Net { file, why } => write!(f, "{}: {why}", file.display()),
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}

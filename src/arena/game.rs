@@ -7,6 +7,7 @@ use crate::random::generator;
 use crate::search::Ask;
 use rand::Rng;
 use serde::Serialize;
+use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -73,6 +74,22 @@ impl PlayError {
         }
     }
 }
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayError::Illegal { seat, decision } => {
+                write!(f, "seat {} answered {decision}, which is illegal", seat + 1)
+            }
+            PlayError::Silent { seat } => write!(f, "seat {} answered nothing", seat + 1),
+            PlayError::Panicked { seat } => write!(f, "seat {} broke down", seat + 1),
+            PlayError::Stalled => f.write_str("the game went on and on"),
+            PlayError::Unsound { why } => write!(f, "the position cannot be: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for PlayError {}
 
 /// What a seat did in a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]

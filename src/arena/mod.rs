@@ -34,6 +34,7 @@ mod tests;
 use crate::locale::Locale;
 use arena_game::ArenaGame;
 use options::{Command, Options};
+use std::fmt;
 use std::io::{self, Write};
 use usage_error::UsageError;
 
@@ -45,6 +46,17 @@ pub enum ArenaError {
     /// Nobody reads what it prints.
     Unread(io::Error),
 }
+
+impl fmt::Display for ArenaError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ArenaError::Usage(error) => error.fmt(f),
+            ArenaError::Unread(why) => write!(f, "nobody reads what is printed: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for ArenaError {}
 
 impl From<UsageError> for ArenaError {
     fn from(error: UsageError) -> ArenaError {

@@ -1,6 +1,7 @@
 //! What a person did wrong on the command line, or why a file cannot be written.
 
 use crate::locale::{Locale, Value};
+use std::fmt;
 
 /// A sentence of `arena.ftl` and what fills it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,3 +32,11 @@ impl UsageError {
         words.format(self.key, &self.values)
     }
 }
+
+impl fmt::Display for UsageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence(&Locale::english()))
+    }
+}
+
+impl std::error::Error for UsageError {}

@@ -1,6 +1,7 @@
 //! What can be wrong with a recorded game and with the file it is in.
 
 use crate::files::DiskError;
+use std::error::Error;
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
@@ -139,19 +140,67 @@ impl<R, S> From<DiskError> for FileFlaw<R, S> {
     }
 }
 
-impl<R: fmt::Debug, S: fmt::Debug> fmt::Display for RecordError<R, S> {
+impl<R: fmt::Display, S: fmt::Display> fmt::Display for RecordError<R, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // For developers; the sentences for players are in the locale.
-        write!(f, "{self:?}")
+        match self {
+            RecordError::Syntax { line, column, why } => {
+                write!(f, "line {line}, column {column}: {why}")
+            }
+            RecordError::Newer { format } => {
+                write!(
+                    f,
+                    "a later version of the program wrote it: format {format}"
+                )
+            }
+            RecordError::NewerRules { rules } => {
+                write!(f, "a version with later rules wrote it: rules {rules}")
+            }
+            RecordError::OtherGame { game } => write!(f, "it is a game of {game:?}"),
+            RecordError::Start { line, why } => {
+                write!(f, "line {line}: no game starts like that: {why}")
+            }
+            RecordError::NotADecision { line, text } => {
+                write!(f, "line {line}: {text:?} is no decision")
+            }
+            RecordError::Refused {
+                line,
+                decision,
+                why,
+            } => write!(f, "line {line}: {decision:?} is illegal: {why}"),
+            RecordError::Differs { line } => write!(
+                f,
+                "line {line}: the decisions do not lead to the position at the end"
+            ),
+            RecordError::Invalid { line } => {
+                write!(f, "line {line}: the position at the end cannot be")
+            }
+        }
     }
 }
 
-impl<R: fmt::Debug, S: fmt::Debug> std::error::Error for RecordError<R, S> {}
+impl<R: Error, S: Error> Error for RecordError<R, S> {}
 
-impl<R: fmt::Debug, S: fmt::Debug> fmt::Display for FileError<R, S> {
+impl<R: fmt::Display, S: fmt::Display> fmt::Display for FileFlaw<R, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {:?}", self.path.display(), self.flaw)
+        match self {
+            FileFlaw::Io(why) => why.fmt(f),
+            FileFlaw::NotAFile => f.write_str("not an ordinary file"),
+            FileFlaw::TooLarge { limit } => write!(f, "larger than {limit} bytes"),
+            FileFlaw::NotText { line } => write!(f, "line {line} is not text"),
+            FileFlaw::Record(why) => why.fmt(f),
+            FileFlaw::Exists => f.write_str("another file has this name"),
+            FileFlaw::BadName => f.write_str("the name cannot be that of a file"),
+            FileFlaw::Busy => f.write_str("the game is on a table just now"),
+        }
     }
 }
 
-impl<R: fmt::Debug, S: fmt::Debug> std::error::Error for FileError<R, S> {}
+impl<R: Error, S: Error> Error for FileFlaw<R, S> {}
+
+impl<R: fmt::Display, S: fmt::Display> fmt::Display for FileError<R, S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.flaw)
+    }
+}
+
+impl<R: Error, S: Error> Error for FileError<R, S> {}

@@ -7,6 +7,7 @@
 
 use super::autosave::is_own_name;
 use std::collections::BTreeMap;
+use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, Weak};
@@ -24,6 +25,14 @@ const WAIT: Duration = Duration::from_millis(10);
 /// Another program has the game on its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LockError;
+
+impl fmt::Display for LockError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("another program has the game on its table")
+    }
+}
+
+impl std::error::Error for LockError {}
 
 /// Says that a game is played here; dropping it lets others play it.
 #[derive(Debug)]

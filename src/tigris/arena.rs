@@ -88,8 +88,8 @@ impl ArenaGame for Position {
             None => Nets::shipped(),
             Some(folder) => {
                 let (nets, troubles) = Nets::read(folder);
-                if let Some(NetFileError { path, why }) = troubles.into_iter().next() {
-                    let why = why.to_string();
+                if let Some(NetFileError { path, flaw }) = troubles.into_iter().next() {
+                    let why = flaw.to_string();
                     return Err(OpenError::Net { file: path, why });
                 }
                 nets

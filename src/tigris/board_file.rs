@@ -2,6 +2,7 @@
 
 use super::rules::{Board, BoardError};
 use crate::files::{DiskError, read_text};
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// No board of 176 cells needs more bytes.
@@ -26,6 +27,28 @@ pub enum BoardFileFlaw {
     /// Another file of the folder has a board of this name; a name means one board only.
     NameTwice(String),
 }
+
+impl fmt::Display for BoardFileFlaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BoardFileFlaw::File(why) => why.fmt(f),
+            BoardFileFlaw::Board(why) => why.fmt(f),
+            BoardFileFlaw::NameTwice(name) => {
+                write!(f, "another board of the folder is called {name:?}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for BoardFileFlaw {}
+
+impl fmt::Display for BoardFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.flaw)
+    }
+}
+
+impl std::error::Error for BoardFileError {}
 
 /// Reads a board that a player wrote.
 ///

@@ -2,6 +2,7 @@
 
 use super::rules::{Decision, Position};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// Why nothing more can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -49,3 +50,18 @@ impl UndoRefusal {
         }
     }
 }
+
+impl fmt::Display for UndoRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            UndoRefusal::NothingPlayed => "there is nothing to take back",
+            UndoRefusal::Draw => "tiles have been drawn since",
+            UndoRefusal::Commitment => "somebody has committed tiles since",
+            UndoRefusal::OtherPlayer => "another player has decided something since",
+            UndoRefusal::TurnOver => "the turn is over",
+            UndoRefusal::GameOver => "the game is over",
+        })
+    }
+}
+
+impl std::error::Error for UndoRefusal {}

@@ -145,14 +145,59 @@ pub enum Flaw {
     Over(Ending),
 }
 
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Flaw::TooManyCards { tribe, found } => {
+                write!(
+                    f,
+                    "there are {} cards of the {tribe}, not {found}",
+                    Tribe::CARDS
+                )
+            }
+            Flaw::TooManyLevels { level, found } => write!(
+                f,
+                "there are {} temple cards of level {level}, not {found}",
+                level.cards()
+            ),
+            Flaw::TooManyUnknownCards { needed, left } => write!(
+                f,
+                "{needed} tribe cards are unknown, and only {left} are left"
+            ),
+            Flaw::TooManyUnknownLevels { needed, left } => write!(
+                f,
+                "{needed} temple cards are unknown, and only {left} are left"
+            ),
+            Flaw::NotRising { player, at } => {
+                write!(f, "the temple of {player} with the {at} does not rise")
+            }
+            Flaw::KnownBeyondSupply { known, supply } => write!(
+                f,
+                "{known} cards of the supply are known, and it has {supply}"
+            ),
+            Flaw::FoundingWithoutOption => {
+                f.write_str("a starting level 1 waits in a game without the option")
+            }
+            Flaw::FoundingWithoutCard(player) => write!(
+                f,
+                "the starting level 1 of {player} is not the first of the column"
+            ),
+            Flaw::SupplyEmpty => f.write_str("the supply is empty, but the game is not over"),
+            Flaw::Over(ending) => write!(f, "the totals have ended the game: {ending}"),
+        }
+    }
+}
+
+impl std::error::Error for Flaw {}
+
 /// Everything that is wrong with a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flaws(pub Vec<Flaw>);
 
 impl fmt::Display for Flaws {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // For developers; the sentences for players are in the message files.
-        write!(f, "{:?}", self.0)
+        let flaws: Vec<String> = self.0.iter().map(Flaw::to_string).collect();
+        f.write_str(&flaws.join("; "))
     }
 }
 

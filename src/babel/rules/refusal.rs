@@ -2,6 +2,7 @@
 
 use super::{Level, Skill, Source, Tribe};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// The reason why a decision is refused, with what a sentence about it needs.
 ///
@@ -103,3 +104,44 @@ impl Refusal {
         }
     }
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match *self {
+            Refusal::Unknown => "this is no decision of the game",
+            Refusal::NotNow => "the game does not wait for this now",
+            Refusal::NotInHand(tribe) => {
+                return write!(f, "the hand has no such cards of the {tribe}");
+            }
+            Refusal::AlreadyThere(tribe) => {
+                return write!(f, "the marker stands with the {tribe} already");
+            }
+            Refusal::AtQuarry => "the marker stands at the quarry",
+            Refusal::ColumnEmpty(Source::Own) => "no card lies in the own column",
+            Refusal::ColumnEmpty(Source::Other) => "no card lies in the other column",
+            Refusal::NotYours => "the starting level 1 is the opponent's alone",
+            Refusal::WrongLevel { level, needed } => {
+                return write!(f, "the card has level {level}, and the temple needs {needed}");
+            }
+            Refusal::TooFewCards { have, needed } => {
+                return write!(f, "the row has {have} cards, and it takes {needed}");
+            }
+            Refusal::SameTerritory => "cards migrate to another territory",
+            Refusal::MigratedAlready => "there is one migration a turn",
+            Refusal::NoRun(skill) => return write!(f, "no run for {skill} begins there"),
+            Refusal::NothingThere(skill) => return write!(f, "{skill} would do nothing there"),
+            Refusal::NotHigher { level, height } => {
+                return write!(
+                    f,
+                    "the card of level {level} is not higher than the own temple, which has {height}"
+                );
+            }
+            Refusal::WrongNumber { needed } => {
+                return write!(f, "exactly {needed} cards are discarded");
+            }
+            Refusal::MustFound => "the starting level 1 must be built first",
+        })
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -15,8 +15,10 @@ pub enum PositionFlaw {
 
 impl fmt::Display for PositionFlaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // For developers: whoever wrote the file knows what they did.
-        write!(f, "{self:?}")
+        match self {
+            PositionFlaw::Flaw(flaw) => flaw.fmt(f),
+            PositionFlaw::Stage => f.write_str("what the game waits for does not fit the table"),
+        }
     }
 }
 

@@ -29,7 +29,7 @@ pub struct NetFileError {
     /// Which file.
     pub path: PathBuf,
     /// What is wrong with it.
-    pub why: NetFileFlaw,
+    pub flaw: NetFileFlaw,
 }
 
 /// What is wrong with a file of a net.
@@ -49,6 +49,16 @@ impl fmt::Display for NetFileFlaw {
         }
     }
 }
+
+impl std::error::Error for NetFileFlaw {}
+
+impl fmt::Display for NetFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.flaw)
+    }
+}
+
+impl std::error::Error for NetFileError {}
 
 impl Nets {
     /// The nets that ship with the program.
@@ -71,7 +81,7 @@ impl Nets {
         let mut troubles = Vec::new();
         for (i, name) in NAMES.iter().enumerate() {
             let path = folder.join(name);
-            let why = match read(&path, LARGEST) {
+            let flaw = match read(&path, LARGEST) {
                 Err(fault) if fault.is_gone() => continue,
                 Err(why) => NetFileFlaw::File(why),
                 Ok(bytes) => match from_bytes(&bytes, i + 2) {
@@ -82,7 +92,7 @@ impl Nets {
                     Err(why) => NetFileFlaw::Net(why),
                 },
             };
-            troubles.push(NetFileError { path, why });
+            troubles.push(NetFileError { path, flaw });
         }
         (nets, troubles)
     }

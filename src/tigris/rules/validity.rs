@@ -25,8 +25,21 @@ pub enum PositionFlaw {
 
 impl fmt::Display for PositionFlaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // For developers: whoever wrote the file knows what they did.
-        write!(f, "{self:?}")
+        match self {
+            PositionFlaw::Flaw(flaw) => flaw.fmt(f),
+            PositionFlaw::Pieces => f.write_str("the pieces on the board contradict each other"),
+            PositionFlaw::Tiles(colour) => write!(f, "there are too many {colour} tiles"),
+            PositionFlaw::Swaps(dynasty) => {
+                write!(
+                    f,
+                    "the tiles that {dynasty} has swapped are not as many as said"
+                )
+            }
+            PositionFlaw::NotInPlay(dynasty) => {
+                write!(f, "{dynasty} has something, but does not play")
+            }
+            PositionFlaw::Stage => f.write_str("what the game waits for does not fit the board"),
+        }
     }
 }
 

@@ -42,14 +42,14 @@ impl Locale {
     }
 
     /// What is wrong with a file of a net, which is named.
-    pub fn net_file_error(&self, trouble: &NetFileError) -> String {
-        let why = match &trouble.why {
+    pub fn net_file_error(&self, error: &NetFileError) -> String {
+        let why = match &error.flaw {
             NetFileFlaw::File(flaw) => self.disk_error(flaw),
             NetFileFlaw::Net(NetError::NotANet) => self.text("net-fault-not-a-net"),
             NetFileFlaw::Net(NetError::OtherFeatures) => self.text("net-fault-other-features"),
             NetFileFlaw::Net(NetError::Damaged) => self.text("net-fault-damaged"),
         };
-        let file = file_name(&trouble.path);
+        let file = file_name(&error.path);
         self.format("net-error", &[("file", file.into()), ("why", why.into())])
     }
 }
@@ -119,9 +119,9 @@ mod tests {
                 NetFileFlaw::Net(NetError::OtherFeatures),
                 NetFileFlaw::Net(NetError::Damaged),
             ]);
-            for why in nets {
+            for flaw in nets {
                 let path = path.clone();
-                told.push(words.net_file_error(&NetFileError { path, why }));
+                told.push(words.net_file_error(&NetFileError { path, flaw }));
             }
             for of in [Kept::Settings, Kept::Learning] {
                 let (path, what) = (path.clone(), "volume".to_string());

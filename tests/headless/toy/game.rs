@@ -16,9 +16,15 @@ pub enum Flaw {
 
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
+        match self {
+            Flaw::Players(found) => write!(f, "{found} cannot play"),
+            Flaw::Cards => f.write_str("the cards are not those of the game"),
+            Flaw::Text(text) => write!(f, "{text:?} is no position"),
+        }
     }
 }
+
+impl std::error::Error for Flaw {}
 
 fn all_cards() -> Vec<Card> {
     (1..=5).flat_map(|card| [card; 4]).collect()

@@ -27,6 +27,21 @@ pub enum Kind {
     Number,
 }
 
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Kind::Player => "a player",
+            Kind::Tribe => "a tribe",
+            Kind::Marker => "a territory or the quarry",
+            Kind::Cards => "cards",
+            Kind::Level => "a level",
+            Kind::Place => "a place",
+            Kind::Source => "a column",
+            Kind::Number => "a number",
+        })
+    }
+}
+
 /// A token that is not what is needed at its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TokenError {
@@ -58,7 +73,7 @@ pub(super) fn shortened(text: &str) -> String {
 
 impl fmt::Display for TokenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} expected, {:?} found", self.expected, self.found)
+        write!(f, "{:?} is not {}", self.found, self.expected)
     }
 }
 

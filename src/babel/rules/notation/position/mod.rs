@@ -45,11 +45,33 @@ pub enum PositionTextFlaw {
 
 impl fmt::Display for PositionTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {} ({:?}): {:?}", self.line, self.text, self.reason)
+        write!(f, "line {} ({:?}): {}", self.line, self.text, self.reason)
     }
 }
 
 impl std::error::Error for PositionTextError {}
+
+impl fmt::Display for PositionTextFlaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use PositionTextFlaw as Flaw;
+        match self {
+            Flaw::Game => f.write_str("the first line does not name this game"),
+            Flaw::Keyword(word) => write!(f, "no line of a position begins with {word:?}"),
+            Flaw::Twice(keyword) => write!(f, "{keyword:?} was there before"),
+            Flaw::Missing(keyword) => write!(f, "the line {keyword:?} is missing"),
+            Flaw::MissingOf(keyword, player) => {
+                write!(f, "the line {keyword:?} of {player} is missing")
+            }
+            Flaw::Option(name) => write!(f, "there is no option {name:?}"),
+            Flaw::Words => f.write_str("the line has too few or too many words"),
+            Flaw::Token(error) => error.fmt(f),
+            Flaw::AfterEnd => f.write_str("something comes after the end"),
+            Flaw::Flaw(flaw) => flaw.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PositionTextFlaw {}
 
 impl From<TokenError> for PositionTextFlaw {
     fn from(error: TokenError) -> Self {

@@ -5,7 +5,7 @@ mod reader;
 mod words;
 
 use super::tokens::TokenError;
-use crate::tigris::rules::{Board, Cell, Dynasty, Flaw, Position};
+use crate::tigris::rules::{Board, COLUMNS, Cell, Dynasty, Flaw, Position, ROWS};
 use reader::read;
 use std::fmt;
 use std::sync::Arc;
@@ -71,11 +71,43 @@ pub enum PositionTextFlaw {
 
 impl fmt::Display for PositionTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {} ({:?}): {:?}", self.line, self.text, self.reason)
+        write!(f, "line {} ({:?}): {}", self.line, self.text, self.reason)
     }
 }
 
 impl std::error::Error for PositionTextError {}
+
+impl fmt::Display for PositionTextFlaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use PositionTextFlaw as Flaw;
+        match self {
+            Flaw::Keyword(word) => write!(f, "no line of a position begins with {word:?}"),
+            Flaw::Twice(keyword) => write!(f, "the line {keyword:?} was there before"),
+            Flaw::Missing(keyword) => write!(f, "the line {keyword:?} is missing"),
+            Flaw::MissingHand(dynasty) => write!(f, "the hand of {dynasty} is missing"),
+            Flaw::BeforePlayers => f.write_str("the line must come after the players"),
+            Flaw::NotInPlay(dynasty) => write!(f, "{dynasty} does not play"),
+            Flaw::Players => f.write_str("two to four different dynasties play"),
+            Flaw::Board(name) => write!(f, "there is no board {name:?}"),
+            Flaw::Option(name) => write!(f, "there is no option {name:?}"),
+            Flaw::Words => f.write_str("the line has too few or too many words"),
+            Flaw::Token(error) => error.fmt(f),
+            Flaw::GridRow { found } => {
+                write!(f, "the row has {found} tokens instead of {COLUMNS}")
+            }
+            Flaw::GridRows { found } => {
+                write!(f, "the grid has {found} rows instead of {ROWS}")
+            }
+            Flaw::GridToken { cell, found } => {
+                write!(f, "{found:?} on {cell} is nothing that a cell can hold")
+            }
+            Flaw::AfterEnd => f.write_str("something comes after the end"),
+            Flaw::Flaw(flaw) => flaw.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PositionTextFlaw {}
 
 impl From<TokenError> for PositionTextFlaw {
     fn from(error: TokenError) -> Self {
