@@ -297,8 +297,8 @@ fn a_view_tells_nothing_that_is_hidden() {
                         view.legal(&mut own);
                         assert_eq!(own, legal);
                         for decision in &legal {
-                            // A preview is for whoever decides, and knows no more than they do.
-                            assert_eq!(before.preview(*decision), other.preview(*decision));
+                            // A forecast is for whoever decides, and knows no more than they do.
+                            assert_eq!(before.forecast(*decision), other.forecast(*decision));
                         }
                     } else {
                         let mut own = vec![Decision::End];

@@ -386,7 +386,7 @@ fn prepared(game: &Position, after: &Position, me: Dynasty, decision: Decision) 
 fn income(game: &Position, me: Dynasty) -> Gain {
     let supposed = game.supposing(me, game.hand(me));
     let mut gain = Gain::new();
-    for event in supposed.preview(Decision::End).unwrap_or_default() {
+    for event in supposed.forecast(Decision::End).unwrap_or_default().events {
         if let Event::Points {
             dynasty,
             colour,

@@ -35,7 +35,6 @@ pub mod legal;
 pub mod monuments;
 pub mod notation;
 pub mod placing;
-pub mod preview;
 pub mod score;
 pub mod treasures;
 pub mod turn;

@@ -3,7 +3,7 @@
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Piece;
 use crate::locale::Value;
-use crate::tigris::rules::{Cell, CellSet, Colour, Decision, Event, Position, monuments, wonder};
+use crate::tigris::rules::{Cell, CellSet, Colour, Decision, Position, monuments, wonder};
 
 /// The words for a decision of whoever decides now.
 pub fn words_for(game: &Position, decision: Decision, words: &Words) -> String {
@@ -113,12 +113,4 @@ pub fn from(game: &Position, decision: Decision) -> Option<Cell> {
         }
         _ => None,
     }
-}
-
-/// Whether a decision whose preview this is begins a conflict.
-pub fn begins_conflict(preview: &[Event]) -> bool {
-    let began = |event: &Event| matches!(event, Event::ConflictBegan { .. });
-    // Several wars are chosen from before the first begins.
-    let chosen = matches!(preview.last(), Some(Event::TilePlaced { unites: true, .. }));
-    chosen || preview.iter().any(began)
 }

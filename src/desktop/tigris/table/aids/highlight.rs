@@ -4,7 +4,6 @@ use super::advice::{self, Advice, Chosen};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::art::{Art, Mark};
 use crate::desktop::session::Flow;
-use crate::desktop::tigris::board::decisions::begins_conflict;
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::held::{Held, Pointing, What};
 use crate::desktop::tigris::table::state::seat::Turn;
@@ -110,8 +109,8 @@ fn cells_for(game: &Position, what: What) -> CellSet {
 /// The cells on which the held piece would begin a conflict.
 fn conflict_cells(game: &Position, what: What, cells: CellSet) -> CellSet {
     let fights = |cell: &Cell| {
-        let events = game.preview(what.onto(*cell)).unwrap_or_default();
-        begins_conflict(&events)
+        let forecast = game.forecast(what.onto(*cell));
+        forecast.is_ok_and(|forecast| forecast.begins_conflict())
     };
     match what {
         What::Catastrophe => CellSet::EMPTY,
