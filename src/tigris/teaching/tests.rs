@@ -50,8 +50,10 @@ fn every_script_of_the_rules_is_shown() {
         let scene = Scene::read(script).unwrap_or_else(|why| panic!("{why}: {script}"));
         let window = scene.window();
         for moment in scene.moments() {
-            if let Moment::Played(Decision::Place(_, cell) | Decision::Lead(_, cell), _) = moment {
-                assert!(window.contains(*cell), "{cell} outside {window:?}");
+            if let Moment::Played(decision, _) = moment
+                && let Some(cell) = decision.onto()
+            {
+                assert!(window.contains(cell), "{cell} outside {window:?}");
             }
         }
     }

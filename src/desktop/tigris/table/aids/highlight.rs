@@ -9,7 +9,7 @@ use crate::desktop::tigris::table::state::held::{Held, Pointing, What};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::state::spotlight::GuestLight;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
-use crate::tigris::rules::{Cell, CellSet, Decision, Event, Position, Stage, monuments, wonder};
+use crate::tigris::rules::{Cell, CellSet, Event, Position, Stage};
 use bevy::prelude::*;
 
 #[derive(Component)]
@@ -129,13 +129,7 @@ fn choices(game: &Position) -> CellSet {
         game.legal(&mut legal);
     }
     legal.into_iter().fold(CellSet::EMPTY, |cells, decision| {
-        cells
-            | match decision {
-                Decision::Raise(at) | Decision::Take(at) => CellSet::EMPTY.with(at),
-                Decision::Build(_, at) => monuments::square(at).unwrap_or_default(),
-                Decision::Wonder(at) => wonder::cross(at).unwrap_or_default(),
-                _ => CellSet::EMPTY,
-            }
+        cells | decision.cells(game.table())
     })
 }
 

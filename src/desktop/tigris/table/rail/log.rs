@@ -7,7 +7,7 @@ use crate::desktop::session::Session;
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
-use crate::tigris::rules::{CellSet, Event};
+use crate::tigris::rules::Event;
 use bevy_egui::egui;
 
 /// Shows the log; a hovered line lights up its cells. Answers the place in the log of a line that
@@ -74,7 +74,7 @@ fn line(
     };
     let label = ui.add(egui::Label::new(text).wrap().sense(sense));
     if label.hovered() {
-        let cells = cells_of(&seen);
+        let cells = seen.cells();
         if !cells.is_empty() {
             spotlight.0 = cells;
         }
@@ -97,37 +97,4 @@ fn line(
 pub fn sentence(seen: &Event, seat: &Seat, words: &Words) -> Option<String> {
     let silent = matches!(seen, Event::TurnEnded { .. } | Event::MarkerLeft { .. });
     (!silent).then(|| words.event(seen, seat.viewer))
-}
-
-/// The cells that an event is about.
-pub fn cells_of(event: &Event) -> CellSet {
-    let cells: [Option<crate::tigris::rules::Cell>; 2] = match *event {
-        Event::TilePlaced { at, .. }
-        | Event::CatastrophePlayed { at, .. }
-        | Event::MarkerLeft { at } => [Some(at), None],
-        Event::LeaderPositioned { from, to, .. } | Event::BuildingRaised { from, to, .. } => {
-            [from, Some(to)]
-        }
-        Event::LeaderWithdrawn { from, .. }
-        | Event::LeaderLost { from, .. }
-        | Event::BuildingReturned { from, .. }
-        | Event::TreasureTaken { from, .. } => [Some(from), None],
-        Event::Points { at, .. } => [at, None],
-        Event::TilesRemoved { cells, .. } => return cells,
-        Event::ConflictBegan {
-            attacker_support,
-            defender_support,
-            ..
-        } => {
-            return attacker_support | defender_support;
-        }
-        Event::MonumentBuilt { at, .. } => {
-            return crate::tigris::rules::monuments::square(at).unwrap_or_default();
-        }
-        Event::WonderBuilt { centre, .. } => {
-            return crate::tigris::rules::wonder::cross(centre).unwrap_or_default();
-        }
-        _ => [None, None],
-    };
-    cells.into_iter().flatten().collect()
 }
