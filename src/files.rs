@@ -25,7 +25,7 @@ const FORGOTTEN: Duration = Duration::from_secs(600);
 
 /// Why a file cannot be read or written.
 #[derive(Debug)]
-pub enum Fault {
+pub enum DiskError {
     /// The system says so.
     Io(io::Error),
     /// It is a folder, a pipe or a device.
@@ -42,40 +42,40 @@ pub enum Fault {
     },
 }
 
-impl Fault {
+impl DiskError {
     /// Whether there is no such file.
     pub fn is_gone(&self) -> bool {
-        matches!(self, Fault::Io(why) if why.kind() == io::ErrorKind::NotFound)
+        matches!(self, DiskError::Io(why) if why.kind() == io::ErrorKind::NotFound)
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for DiskError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // For developers; the sentences for players are in the locale.
         match self {
-            Fault::Io(why) => why.fmt(f),
-            Fault::NotAFile => f.write_str("not an ordinary file"),
-            Fault::TooLarge { limit } => write!(f, "larger than {limit} bytes"),
-            Fault::NotText { line } => write!(f, "line {line} is not text"),
+            DiskError::Io(why) => why.fmt(f),
+            DiskError::NotAFile => f.write_str("not an ordinary file"),
+            DiskError::TooLarge { limit } => write!(f, "larger than {limit} bytes"),
+            DiskError::NotText { line } => write!(f, "line {line} is not text"),
         }
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for DiskError {}
 
-impl From<io::Error> for Fault {
-    fn from(why: io::Error) -> Fault {
-        Fault::Io(why)
+impl From<io::Error> for DiskError {
+    fn from(why: io::Error) -> DiskError {
+        DiskError::Io(why)
     }
 }
 
-impl From<Fault> for io::Error {
-    fn from(fault: Fault) -> io::Error {
-        match fault {
-            Fault::Io(why) => why,
-            Fault::NotAFile => io::Error::new(io::ErrorKind::InvalidInput, fault),
-            Fault::TooLarge { .. } | Fault::NotText { .. } => {
-                io::Error::new(io::ErrorKind::InvalidData, fault)
+impl From<DiskError> for io::Error {
+    fn from(error: DiskError) -> io::Error {
+        match error {
+            DiskError::Io(why) => why,
+            DiskError::NotAFile => io::Error::new(io::ErrorKind::InvalidInput, error),
+            DiskError::TooLarge { .. } | DiskError::NotText { .. } => {
+                io::Error::new(io::ErrorKind::InvalidData, error)
             }
         }
     }
@@ -85,7 +85,7 @@ impl From<Fault> for io::Error {
 ///
 /// # Errors
 /// What the system says, or that it is no ordinary file.
-pub fn open(path: &Path) -> Result<File, Fault> {
+pub fn open(path: &Path) -> Result<File, DiskError> {
     // Looked at before it is opened: opening a pipe waits for whoever writes into it.
     ordinary(&std::fs::metadata(path)?)?;
     let file = File::open(path)?;
@@ -98,12 +98,12 @@ pub fn open(path: &Path) -> Result<File, Fault> {
 ///
 /// # Errors
 /// What the system says, or that it is no ordinary file or too large.
-pub fn read(path: &Path, limit: u64) -> Result<Vec<u8>, Fault> {
+pub fn read(path: &Path, limit: u64) -> Result<Vec<u8>, DiskError> {
     let mut bytes = Vec::new();
     let most = limit.saturating_add(1);
     open(path)?.take(most).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > limit {
-        return Err(Fault::TooLarge { limit });
+        return Err(DiskError::TooLarge { limit });
     }
     Ok(bytes)
 }
@@ -112,11 +112,11 @@ pub fn read(path: &Path, limit: u64) -> Result<Vec<u8>, Fault> {
 ///
 /// # Errors
 /// What the system says, or that it is no ordinary file, too large, or no text.
-pub fn read_text(path: &Path, limit: u64) -> Result<String, Fault> {
+pub fn read_text(path: &Path, limit: u64) -> Result<String, DiskError> {
     String::from_utf8(read(path, limit)?).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + valid.iter().filter(|byte| **byte == b'\n').count();
-        Fault::NotText { line }
+        DiskError::NotText { line }
     })
 }
 
@@ -124,7 +124,7 @@ pub fn read_text(path: &Path, limit: u64) -> Result<String, Fault> {
 ///
 /// # Errors
 /// What the system says, or that something else than an ordinary file is there; then it still is.
-pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), Fault> {
+pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), DiskError> {
     let (path, old) = place(path)?;
     let unfinished = unfinished(&path, contents.as_ref())?;
     if let Some(old) = old {
@@ -142,7 +142,7 @@ pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), Fault> {
 /// # Errors
 /// What the system says; there may be a file of this name
 /// ([`AlreadyExists`](io::ErrorKind::AlreadyExists)), which is left alone.
-pub fn write_new(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), Fault> {
+pub fn write_new(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), DiskError> {
     let (path, old) = place(path)?;
     if old.is_some() {
         return Err(io::Error::from(io::ErrorKind::AlreadyExists).into());
@@ -159,7 +159,7 @@ pub fn write_new(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), Fault> {
 ///
 /// # Errors
 /// What the system says, or that something else than an ordinary file is there.
-pub fn append_line(path: &Path, line: &str) -> Result<(), Fault> {
+pub fn append_line(path: &Path, line: &str) -> Result<(), DiskError> {
     let (path, _) = place(path)?;
     let mut file = OpenOptions::new().create(true).append(true).open(path)?;
     ordinary(&file.metadata()?)?;
@@ -170,7 +170,7 @@ pub fn append_line(path: &Path, line: &str) -> Result<(), Fault> {
 ///
 /// # Errors
 /// The reason why it would not.
-pub fn can_write(path: &Path) -> Result<(), Fault> {
+pub fn can_write(path: &Path) -> Result<(), DiskError> {
     let (path, _) = place(path)?;
     // Folders that are missing would be made; the first one that exists must take a new file.
     let existing = folder(&path).ancestors().find(|folder| folder.exists());
@@ -184,7 +184,7 @@ pub fn can_write(path: &Path) -> Result<(), Fault> {
 ///
 /// # Errors
 /// What the system says, or that something else is there.
-pub fn remove(path: &Path) -> Result<(), Fault> {
+pub fn remove(path: &Path) -> Result<(), DiskError> {
     let about = std::fs::symlink_metadata(path)?;
     if !about.is_symlink() {
         ordinary(&about)?;
@@ -197,7 +197,7 @@ pub fn remove(path: &Path) -> Result<(), Fault> {
 ///
 /// # Errors
 /// What the system says; then the file still has its name.
-pub fn set_aside(path: &Path) -> Result<PathBuf, Fault> {
+pub fn set_aside(path: &Path) -> Result<PathBuf, DiskError> {
     ordinary(&std::fs::metadata(path)?)?;
     let aside = reserve(path)?;
     // The name is ours: nothing is lost when the file takes it.
@@ -212,11 +212,11 @@ pub fn set_aside(path: &Path) -> Result<PathBuf, Fault> {
 ///
 /// # Errors
 /// What the system says; then there is no copy.
-pub fn copy_aside(path: &Path, contents: impl AsRef<[u8]>) -> Result<PathBuf, Fault> {
+pub fn copy_aside(path: &Path, contents: impl AsRef<[u8]>) -> Result<PathBuf, DiskError> {
     let aside = reserve(path)?;
-    if let Err(fault) = write(&aside, contents) {
+    if let Err(error) = write(&aside, contents) {
         let _ = std::fs::remove_file(&aside);
-        return Err(fault);
+        return Err(error);
     }
     Ok(aside)
 }
@@ -254,11 +254,11 @@ fn is_unfinished(name: &OsStr) -> bool {
     })
 }
 
-fn ordinary(about: &Metadata) -> Result<(), Fault> {
+fn ordinary(about: &Metadata) -> Result<(), DiskError> {
     if about.is_file() {
         Ok(())
     } else {
-        Err(Fault::NotAFile)
+        Err(DiskError::NotAFile)
     }
 }
 
@@ -271,9 +271,9 @@ fn folder(path: &Path) -> &Path {
 
 /// Where a file is to be written, and what is there now. Whoever keeps a link in place of the file
 /// means the file behind it.
-fn place(path: &Path) -> Result<(PathBuf, Option<Metadata>), Fault> {
+fn place(path: &Path) -> Result<(PathBuf, Option<Metadata>), DiskError> {
     if path.file_name().is_none() {
-        return Err(Fault::NotAFile);
+        return Err(DiskError::NotAFile);
     }
     let about = match std::fs::symlink_metadata(path) {
         Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok((path.to_path_buf(), None)),
@@ -283,7 +283,7 @@ fn place(path: &Path) -> Result<(PathBuf, Option<Metadata>), Fault> {
         true => match std::fs::canonicalize(path) {
             Ok(path) => (path.clone(), std::fs::metadata(path)?),
             // It leads nowhere.
-            Err(why) if why.kind() == io::ErrorKind::NotFound => return Err(Fault::NotAFile),
+            Err(why) if why.kind() == io::ErrorKind::NotFound => return Err(DiskError::NotAFile),
             Err(why) => return Err(why.into()),
         },
         false => (path.to_path_buf(), about),
@@ -297,7 +297,7 @@ fn place(path: &Path) -> Result<(PathBuf, Option<Metadata>), Fault> {
 }
 
 /// A new file beside the one that is meant, with its contents safely on the disk.
-fn unfinished(path: &Path, contents: &[u8]) -> Result<tempfile::NamedTempFile, Fault> {
+fn unfinished(path: &Path, contents: &[u8]) -> Result<tempfile::NamedTempFile, DiskError> {
     let folder = folder(path);
     std::fs::create_dir_all(folder)?;
     clear_once(folder);
@@ -342,8 +342,11 @@ fn clear_once(folder: &Path) {
 }
 
 /// An empty file with a name that none had before.
-fn reserve(path: &Path) -> Result<PathBuf, Fault> {
-    let name = path.file_name().ok_or(Fault::NotAFile)?.to_string_lossy();
+fn reserve(path: &Path) -> Result<PathBuf, DiskError> {
+    let name = path
+        .file_name()
+        .ok_or(DiskError::NotAFile)?
+        .to_string_lossy();
     let (stem, ending) = name.rsplit_once('.').unwrap_or((&name, ""));
     for number in 1..=u32::MAX {
         let word = match number {

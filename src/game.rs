@@ -6,6 +6,7 @@
 use rand::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -29,7 +30,7 @@ pub trait Game: Stored {
     /// Everything that settles how a game starts.
     type Start: Stored;
     /// Why no game starts like that.
-    type StartError: Plain;
+    type StartError: Plain + Error;
     /// Who plays: an identity, not a person. It is shown as the protocol names it.
     type Player: Stored + Copy + Eq + Hash + Display;
     /// One choice of one player; it can be written down and read back.
@@ -37,11 +38,11 @@ pub trait Game: Stored {
     /// Something that happened.
     type Event: Stored;
     /// Why a decision is illegal.
-    type Refusal: Stored;
+    type Refusal: Stored + Error;
     /// Why nothing more can be taken back.
-    type Stop: Stored;
+    type UndoRefusal: Stored + Error;
     /// Why a state could not stand at a table.
-    type Flaw: Plain + Display;
+    type Flaw: Plain + Error;
     /// What one player may know.
     type View: View<Self>;
 
@@ -116,7 +117,7 @@ pub trait Game: Stored {
 
     /// Why nothing can be taken back, where [`undoable`](Game::undoable) says so; `last` is the
     /// decision that led here, and `None` where there was none.
-    fn stop(&self, last: Option<&Self::Decision>) -> Self::Stop;
+    fn undo_refusal(&self, last: Option<&Self::Decision>) -> Self::UndoRefusal;
 
     /// How the game ended, the best first and in the order of seats where they share a rank; `None`
     /// while it goes on.
@@ -126,7 +127,7 @@ pub trait Game: Stored {
     ///
     /// # Errors
     /// The first thing that does not fit.
-    fn sound(&self) -> Result<(), Self::Flaw>;
+    fn check_validity(&self) -> Result<(), Self::Flaw>;
 
     /// Whether the state is of a game that started so: the same players at the same table, by the
     /// same variants. For states that come out of a file.

@@ -7,17 +7,20 @@ use crate::babel;
 use crate::game::Game;
 use crate::locale::{Locale, Sentence};
 use crate::record::listing::{self, Summary};
-use crate::record::{FileFault, Record, RecordError};
+use crate::record::{FileFlaw, Record, RecordError};
 use crate::referee::Referee;
 use crate::referee::desk::{Dealer, DealerOf};
 use crate::tigris::{self, rules};
 use std::cmp::Reverse;
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// Something of one of the games: of the first, Tigris & Euphrates, or of Babel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Of<T, B> {
+    /// Of Tigris & Euphrates.
     Tigris(T),
+    /// Of Babel.
     Babel(B),
 }
 
@@ -28,7 +31,7 @@ pub type Opened = Of<tigris::Record, Record<babel::rules::Position>>;
 pub type Listed = Of<tigris::Summary, Summary<babel::rules::Position>>;
 
 /// Why a file of a game could not be read.
-pub type Fault = Of<tigris::FileError, babel::FileError>;
+pub type FileError = Of<tigris::FileError, babel::FileError>;
 
 /// One of the games, by itself.
 pub type Kind = Of<(), ()>;
@@ -44,11 +47,22 @@ impl Kind {
     }
 }
 
-impl Sentence for Fault {
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Of::Tigris(error) => error.fmt(f),
+            Of::Babel(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for FileError {}
+
+impl Sentence for FileError {
     fn sentence(&self, locale: &Locale) -> String {
         match self {
-            Of::Tigris(fault) => locale.file_error(fault),
-            Of::Babel(fault) => locale.file_error(fault),
+            Of::Tigris(error) => locale.file_error(error),
+            Of::Babel(error) => locale.file_error(error),
         }
     }
 }
@@ -57,23 +71,24 @@ impl Sentence for Fault {
 ///
 /// # Errors
 /// Names the file and says what is wrong with it.
-pub fn open(path: &Path) -> Result<Opened, Fault> {
+pub fn open(path: &Path) -> Result<Opened, FileError> {
     match Record::read(path) {
         Ok(record) => Ok(Of::Tigris(record)),
-        Err(fault) if is_of_babel(&fault) => match Record::read(path) {
+        Err(error) if is_of_babel(&error) => match Record::read(path) {
             Ok(record) => Ok(Of::Babel(record)),
-            Err(fault) => Err(Of::Babel(fault)),
+            Err(error) => Err(Of::Babel(error)),
         },
-        Err(fault) => Err(Of::Tigris(fault)),
+        Err(error) => Err(Of::Tigris(error)),
     }
 }
 
 /// A file in a folder of games.
 #[derive(Debug)]
 pub struct Entry {
+    /// Where it lies.
     pub path: PathBuf,
     /// What is in it, or what is wrong with it.
-    pub game: Result<Listed, Fault>,
+    pub game: Result<Listed, FileError>,
 }
 
 /// All games of a folder, the latest first and damaged ones last.
@@ -81,11 +96,11 @@ pub fn list(folder: &Path) -> Vec<Entry> {
     let entry = |entry: tigris::Entry| Entry {
         game: match entry.game {
             Ok(summary) => Ok(Of::Tigris(summary)),
-            Err(fault) if is_of_babel(&fault) => match Record::read(&entry.path) {
+            Err(error) if is_of_babel(&error) => match Record::read(&entry.path) {
                 Ok(record) => Ok(Of::Babel(Summary::of(&record))),
-                Err(fault) => Err(Of::Babel(fault)),
+                Err(error) => Err(Of::Babel(error)),
             },
-            Err(fault) => Err(Of::Tigris(fault)),
+            Err(error) => Err(Of::Tigris(error)),
         },
         path: entry.path,
     };
@@ -102,9 +117,9 @@ pub fn list(folder: &Path) -> Vec<Entry> {
 }
 
 /// Whether a file is no game of the first kind, but one of Babel.
-fn is_of_babel(fault: &tigris::FileError) -> bool {
+fn is_of_babel(error: &tigris::FileError) -> bool {
     let babel = <babel::rules::Position as Game>::ID;
-    matches!(&fault.fault, FileFault::Record(RecordError::OtherGame { game }) if game == babel)
+    matches!(&error.flaw, FileFlaw::Record(RecordError::OtherGame { game }) if game == babel)
 }
 
 /// Who begins a game of each kind; the first where none is named.
@@ -159,8 +174,8 @@ mod tests {
         let of_babel = games.filter(|game| matches!(game, Of::Babel(_))).count();
         assert_eq!(of_babel, 1);
         assert!(entries[2].game.is_err() && entries[3].game.is_err());
-        for fault in entries.iter().filter_map(|entry| entry.game.as_ref().err()) {
-            let sentence = fault.sentence(&Locale::english());
+        for error in entries.iter().filter_map(|entry| entry.game.as_ref().err()) {
+            let sentence = error.sentence(&Locale::english());
             assert!(sentence.contains(".ron"), "{sentence}");
         }
     }

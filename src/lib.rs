@@ -29,7 +29,6 @@
 #![cfg_attr(not(feature = "desktop"), warn(missing_docs))]
 
 pub mod arena;
-#[allow(missing_docs)]
 pub mod babel;
 pub mod chosen_keys;
 pub mod data_folder;
@@ -37,18 +36,14 @@ pub mod data_folder;
 pub mod desktop;
 pub mod files;
 pub mod game;
-#[allow(missing_docs)]
 pub mod games;
 pub mod local_time;
 pub mod locale;
 mod net;
 mod pool;
-#[allow(missing_docs)]
 pub mod preferences;
 pub mod random;
-#[allow(missing_docs)]
 pub mod record;
-#[allow(missing_docs)]
 pub mod referee;
 pub mod replay;
 pub mod search;

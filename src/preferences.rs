@@ -6,12 +6,13 @@ mod mend;
 mod words;
 
 use crate::chosen_keys::ChosenKeys;
-use crate::files::{self, Fault};
+use crate::files::{self, DiskError};
 use crate::record::Kind;
 use crate::tigris::rules::{Dynasty, Options};
 use crate::tigris::teaching::Learning;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -21,10 +22,12 @@ const LARGEST: u64 = 256 * 1024;
 /// When the screen is covered before it passes to another player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Curtain {
+    /// Never.
     Off,
     /// Only where something hidden would be seen.
     #[default]
     SecretsOnly,
+    /// Whenever another person than the one who looked has to decide.
     Always,
 }
 
@@ -41,9 +44,12 @@ pub enum EndOfTurn {
 /// How long what was shown stands before a bot's move follows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pause {
+    /// Not at all: the move follows at once.
     Off,
+    /// A third of a second at the usual pace of animations.
     #[default]
     Short,
+    /// Long enough to read along: more than a second at the usual pace.
     Long,
 }
 
@@ -64,8 +70,11 @@ pub const USUAL_BOT: &str = "judge";
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Seat {
+    /// Which dynasty sits there.
     pub dynasty: Dynasty,
+    /// What a person is called there; may be empty.
     pub name: String,
+    /// A person, or which bot.
     pub kind: Kind,
 }
 
@@ -118,10 +127,13 @@ impl Default for LastSetup {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Window {
+    /// The width of its inside, in logical pixels.
     pub width: u32,
+    /// The height of its inside, in logical pixels.
     pub height: u32,
     /// The place of its corner; `None` to leave it to the system.
     pub place: Option<(i32, i32)>,
+    /// Whether it fills the screen but for the system's bars.
     pub maximised: bool,
 }
 
@@ -150,6 +162,7 @@ pub struct Preferences {
     pub ui_scale: u16,
     /// 0 (at once) to 3 (fast); 1 is the usual pace.
     pub animation_speed: f32,
+    /// The pause before a bot's move follows.
     pub bot_pause: Pause,
     /// Nothing moves over the screen: what changes is simply there.
     pub reduce_motion: bool,
@@ -159,11 +172,15 @@ pub struct Preferences {
     pub effects: f32,
     /// No sound at all, with the volumes kept for later.
     pub muted: bool,
+    /// When the screen is covered between people.
     pub curtain: Curtain,
     /// After the curtain, what happened since the player's last turn is shown by itself.
     pub show_recap: bool,
+    /// Whether the window fills the screen.
     pub full_screen: bool,
+    /// Whether frames wait for the screen to be ready for them.
     pub vsync: bool,
+    /// The colours of the pieces.
     pub palette: Palette,
     /// Letters and numbers around the board.
     #[serde(alias = "coordinates")]
@@ -174,6 +191,7 @@ pub struct Preferences {
     pub show_strengths: bool,
     /// What a piece in the hand would bring about.
     pub show_preview: bool,
+    /// How a turn ends once both actions are done.
     pub end_of_turn: EndOfTurn,
     /// The keys that are not the usual ones.
     pub keys: ChosenKeys,
@@ -181,11 +199,13 @@ pub struct Preferences {
     pub language: Option<String>,
     /// Whether the questions of the first start have been answered.
     pub first_run_done: bool,
+    /// The set-up of the latest game that was begun here.
     pub last_setup: LastSetup,
     /// What somebody has learned so far. It has a file of its own ([`Learning::load`]); only
     /// earlier versions wrote it here.
     #[serde(skip_serializing)]
     pub learning: Learning,
+    /// Where the window was when the program ended.
     pub window: Window,
 }
 
@@ -225,14 +245,18 @@ impl Default for Preferences {
 /// Which of the program's files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
+    /// What a player has set: [`Preferences`].
     Settings,
+    /// What a player has learned: [`Learning`].
     Learning,
 }
 
 /// What a player should know about a file in which the program remembers something.
 #[derive(Debug)]
 pub struct Warning {
+    /// Which file it is.
     pub of: Kept,
+    /// What is wrong with it.
     pub flaw: Flaw,
 }
 
@@ -241,16 +265,54 @@ pub struct Warning {
 pub enum Flaw {
     /// The file could not be understood, was set aside under this name, and defaults are used.
     Damaged {
+        /// The name that the file has now.
         set_aside: PathBuf,
+        /// The line at fault, counted from 1; `None` where that cannot be said.
         line: Option<usize>,
     },
     /// Some values could not be understood, and defaults are used for them. The file as it was has
     /// been kept under this name.
-    Partly { set_aside: PathBuf, what: String },
+    Partly {
+        /// The name of the copy.
+        set_aside: PathBuf,
+        /// The values that are not understood, as the file writes them.
+        what: String,
+    },
     /// The file could not be read (or, if damaged, not be set aside), and defaults are used. It
     /// must be left as it is.
-    Unreadable { path: PathBuf, why: Fault },
+    Unreadable {
+        /// Which file.
+        path: PathBuf,
+        /// Why it cannot be read.
+        why: DiskError,
+    },
 }
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Flaw::Damaged { set_aside, line } => {
+                let kept = set_aside.display();
+                match line {
+                    Some(line) => write!(f, "line {line} is damaged; the file is now {kept}"),
+                    None => write!(f, "the file is damaged and is now {kept}"),
+                }
+            }
+            Flaw::Partly { set_aside, what } => {
+                let kept = set_aside.display();
+                write!(
+                    f,
+                    "{what} cannot be understood; a copy of the file is {kept}"
+                )
+            }
+            Flaw::Unreadable { path, why } => {
+                write!(f, "{} cannot be read: {why}", path.display())
+            }
+        }
+    }
+}
+
+impl std::error::Error for Flaw {}
 
 impl Warning {
     /// Whether nothing may be written in place of the file.
@@ -270,7 +332,7 @@ impl Preferences {
     ///
     /// # Errors
     /// What the system says; then the old file is still there.
-    pub fn save(&self, path: &Path) -> Result<(), Fault> {
+    pub fn save(&self, path: &Path) -> Result<(), DiskError> {
         save(self, path)
     }
 
@@ -320,12 +382,12 @@ impl Learning {
     ///
     /// # Errors
     /// What the system says; then the old file is still there.
-    pub fn save(&self, path: &Path) -> Result<(), Fault> {
+    pub fn save(&self, path: &Path) -> Result<(), DiskError> {
         save(self, path)
     }
 }
 
-fn save<T: Serialize>(value: &T, path: &Path) -> Result<(), Fault> {
+fn save<T: Serialize>(value: &T, path: &Path) -> Result<(), DiskError> {
     let pretty = ron::ser::PrettyConfig::new().new_line("\n");
     let text = ron::ser::to_string_pretty(value, pretty).map_err(io::Error::other)?;
     files::write(path, text + "\n")
@@ -337,8 +399,8 @@ fn load<T: DeserializeOwned>(path: &Path, of: Kept) -> (Option<T>, Option<Warnin
     let text = match files::read_text(path, LARGEST) {
         Ok(text) => text,
         Err(fault) if fault.is_gone() => return (None, None),
-        Err(Fault::NotText { line }) => return (None, warning(damaged(path, Some(line)))),
-        Err(Fault::TooLarge { .. }) => return (None, warning(damaged(path, None))),
+        Err(DiskError::NotText { line }) => return (None, warning(damaged(path, Some(line)))),
+        Err(DiskError::TooLarge { .. }) => return (None, warning(damaged(path, None))),
         Err(why) => {
             let path = path.to_path_buf();
             return (None, warning(Flaw::Unreadable { path, why }));

@@ -1,10 +1,10 @@
 //! What the arena must be told of a game beyond its rules: who plays it, and under which conditions.
 
-use super::mistake::Mistake;
+use super::usage_error::UsageError;
 use super::values::Value;
 use crate::game::Game;
 use crate::search::Bot;
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
@@ -48,7 +48,7 @@ pub trait ArenaGame: Game {
     ///
     /// # Errors
     /// That the value is not what the option takes.
-    fn set(conditions: &mut Self::Conditions, value: Value<'_>) -> Result<(), Mistake>;
+    fn set(conditions: &mut Self::Conditions, value: Value<'_>) -> Result<(), UsageError>;
 
     /// How a game starts: `turn` counts games, and each kind of conditions takes turns.
     fn start(conditions: &Self::Conditions, players: usize, turn: u64, seed: u64) -> Self::Start;
@@ -78,3 +78,15 @@ pub enum OpenError {
         why: String,
     },
 }
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::Unknown => f.write_str("there is no bot of this name"),
+            OpenError::NoNets => f.write_str("the bots of the game play by no nets"),
+            OpenError::Net { file, why } => write!(f, "{}: {why}", file.display()),
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}

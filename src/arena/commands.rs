@@ -1,14 +1,14 @@
 //! Match, sequential test and soak.
 
-use super::Stop;
+use super::ArenaError;
 use super::arena_game::ArenaGame;
 use super::contestant::Entry;
 use super::game::Played;
 use super::hall::{Hall, Plan};
-use super::mistake::Mistake;
 use super::report;
 use super::schedule::{Fixture, Schedule, alone, line_ups, trial};
 use super::sprt::{Hypotheses, Sprt, Verdict};
+use super::usage_error::UsageError;
 use crate::game::Game;
 use std::ops::ControlFlow;
 
@@ -39,7 +39,7 @@ pub(super) fn title<G: ArenaGame>(hall: &Hall<'_, G>, entries: &[Entry], players
 }
 
 /// Plays matches with every count of players.
-pub(super) fn contest<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, Stop> {
+pub(super) fn contest<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, ArenaError> {
     let options = hall.options;
     let mut entries = options.bots.clone();
     entries.extend(options.against.clone());
@@ -112,7 +112,7 @@ impl Watch {
 }
 
 /// Plays a candidate alone against copies of a baseline until the answer is clear.
-pub(super) fn sequential<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, Stop> {
+pub(super) fn sequential<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, ArenaError> {
     let options = hall.options;
     let mut entries = options.bots.clone();
     entries.extend(options.against.clone());
@@ -164,10 +164,10 @@ fn verdict<G: ArenaGame>(hall: &Hall<'_, G>, sprt: &Sprt) -> String {
 }
 
 /// Plays under all conditions and looks for faults.
-pub(super) fn soak<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, Stop> {
+pub(super) fn soak<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, ArenaError> {
     let options = hall.options;
     let entries = if options.bots.is_empty() {
-        let all: Result<Vec<Entry>, Mistake> = G::BOTS
+        let all: Result<Vec<Entry>, UsageError> = G::BOTS
             .iter()
             .map(|name| Ok(Entry::named::<G>(name)?.or(options.budget)))
             .collect();

@@ -1,7 +1,7 @@
 //! A bot with a budget, as it is named on the command line.
 
 use super::arena_game::{ArenaGame, OpenError};
-use super::mistake::Mistake;
+use super::usage_error::UsageError;
 use super::values::parse_number;
 use crate::game::Game;
 use crate::search::{Bot, Budget};
@@ -35,11 +35,11 @@ impl Entry {
     ///
     /// # Errors
     /// When there is no such bot.
-    pub fn named<G: ArenaGame>(name: &str) -> Result<Entry, Mistake> {
+    pub fn named<G: ArenaGame>(name: &str) -> Result<Entry, UsageError> {
         let now = G::current_name(name);
         let known = G::BOTS.iter().find(|known| **known == now);
         let name =
-            known.ok_or_else(|| Mistake::with("arena-unknown-bot", [("bot", name.into())]))?;
+            known.ok_or_else(|| UsageError::with("arena-unknown-bot", [("bot", name.into())]))?;
         Ok(Entry {
             name,
             nets: None,
@@ -51,7 +51,7 @@ impl Entry {
     ///
     /// # Errors
     /// Says which part is not understood.
-    pub fn parse<G: ArenaGame>(text: &str) -> Result<Entry, Mistake> {
+    pub fn parse<G: ArenaGame>(text: &str) -> Result<Entry, UsageError> {
         let mut parts = text.split(':');
         let first = parts.next().unwrap_or_default();
         let (name, nets) = match first.split_once('@') {
@@ -63,7 +63,7 @@ impl Entry {
             ..Entry::named::<G>(name)?
         };
         for part in parts {
-            let wrong = || Mistake::with("arena-bad-budget", [("text", part.into())]);
+            let wrong = || UsageError::with("arena-bad-budget", [("text", part.into())]);
             let (key, value) = part.split_once('=').ok_or_else(wrong)?;
             let number = parse_number::<u64>(value).filter(|number| *number > 0);
             let number = number.ok_or_else(wrong)?;
@@ -109,14 +109,14 @@ impl<G: ArenaGame> Contestant<G> {
     ///
     /// # Errors
     /// When there is no such bot, or a net of the folder cannot be used.
-    pub fn open(entry: &Entry) -> Result<Contestant<G>, Mistake> {
+    pub fn open(entry: &Entry) -> Result<Contestant<G>, UsageError> {
         let name = ("bot", entry.name.into());
         let bot = G::open(entry.name, entry.nets.as_deref()).map_err(|why| match why {
-            OpenError::Unknown => Mistake::with("arena-unknown-bot", [name]),
-            OpenError::NoNets => Mistake::with("arena-no-nets", [name]),
+            OpenError::Unknown => UsageError::with("arena-unknown-bot", [name]),
+            OpenError::NoNets => UsageError::with("arena-no-nets", [name]),
             OpenError::Net { file, why } => {
                 let file = file.display().to_string();
-                Mistake::with(
+                UsageError::with(
                     "arena-bad-net",
                     [("file", file.into()), ("why", why.into())],
                 )

@@ -7,6 +7,7 @@ use crate::random::generator;
 use crate::search::Ask;
 use rand::Rng;
 use serde::Serialize;
+use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -24,7 +25,7 @@ pub struct Limits {
 
 /// What must not happen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub enum Fault {
+pub enum PlayError {
     /// A bot answered a decision that is not legal.
     Illegal {
         /// Whose answer it was.
@@ -51,28 +52,44 @@ pub enum Fault {
     },
 }
 
-impl Fault {
+impl PlayError {
     /// Whose fault it was, where it was somebody's.
     pub fn seat(&self) -> Option<usize> {
         match self {
-            Fault::Illegal { seat, .. } | Fault::Silent { seat } | Fault::Panicked { seat } => {
-                Some(*seat)
-            }
-            Fault::Stalled | Fault::Unsound { .. } => None,
+            PlayError::Illegal { seat, .. }
+            | PlayError::Silent { seat }
+            | PlayError::Panicked { seat } => Some(*seat),
+            PlayError::Stalled | PlayError::Unsound { .. } => None,
         }
     }
 
     /// The fault in a word, for files.
     pub fn word(&self) -> &'static str {
         match self {
-            Fault::Illegal { .. } => "illegal",
-            Fault::Silent { .. } => "silent",
-            Fault::Panicked { .. } => "panicked",
-            Fault::Stalled => "stalled",
-            Fault::Unsound { .. } => "unsound",
+            PlayError::Illegal { .. } => "illegal",
+            PlayError::Silent { .. } => "silent",
+            PlayError::Panicked { .. } => "panicked",
+            PlayError::Stalled => "stalled",
+            PlayError::Unsound { .. } => "unsound",
         }
     }
 }
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayError::Illegal { seat, decision } => {
+                write!(f, "seat {} answered {decision}, which is illegal", seat + 1)
+            }
+            PlayError::Silent { seat } => write!(f, "seat {} answered nothing", seat + 1),
+            PlayError::Panicked { seat } => write!(f, "seat {} broke down", seat + 1),
+            PlayError::Stalled => f.write_str("the game went on and on"),
+            PlayError::Unsound { why } => write!(f, "the position cannot be: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for PlayError {}
 
 /// What a seat did in a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -101,7 +118,7 @@ pub struct Played {
     /// How many decisions were made.
     pub decisions: u32,
     /// What went wrong, if anything did.
-    pub fault: Option<Fault>,
+    pub fault: Option<PlayError>,
 }
 
 impl Played {
@@ -128,7 +145,7 @@ pub fn play<G: Game>(
                 seats,
                 turns: 0,
                 decisions: 0,
-                fault: Some(Fault::Unsound {
+                fault: Some(PlayError::Unsound {
                     why: format!("{why:?}"),
                 }),
             });
@@ -142,7 +159,7 @@ pub fn play<G: Game>(
     let mut fault = None;
     while let Some(player) = game.decider() {
         if decisions >= limits.stall {
-            fault = Some(Fault::Stalled);
+            fault = Some(PlayError::Stalled);
             break;
         }
         let seat = seat_of(player).unwrap_or_else(|| unreachable!("whoever decides is seated"));
@@ -164,14 +181,14 @@ pub fn play<G: Game>(
         seats[seat].count(took, contestant.budget.time.or(limits.deadline), limits);
         fault = match answer {
             Ok(Some(decision)) => obey(&mut game, decision, seat),
-            Ok(None) => Some(Fault::Silent { seat }),
-            Err(_) => Some(Fault::Panicked { seat }),
+            Ok(None) => Some(PlayError::Silent { seat }),
+            Err(_) => Some(PlayError::Panicked { seat }),
         };
         if fault.is_some() {
             break;
         }
     }
-    if let Some(loser) = fault.as_ref().and_then(Fault::seat) {
+    if let Some(loser) = fault.as_ref().and_then(PlayError::seat) {
         let rivals = seats.len() as f64 - 1.0;
         for (seat, play) in seats.iter_mut().enumerate() {
             play.share = if seat == loser { 0.0 } else { 1.0 / rivals };
@@ -187,9 +204,9 @@ pub fn play<G: Game>(
             }
         }
     }
-    if let Err(why) = game.sound() {
+    if let Err(why) = game.check_validity() {
         let why = why.to_string();
-        fault = fault.or(Some(Fault::Unsound { why }));
+        fault = fault.or(Some(PlayError::Unsound { why }));
     }
     Some(Played {
         seats,
@@ -199,9 +216,9 @@ pub fn play<G: Game>(
     })
 }
 
-fn obey<G: Game>(game: &mut G, decision: G::Decision, seat: usize) -> Option<Fault> {
+fn obey<G: Game>(game: &mut G, decision: G::Decision, seat: usize) -> Option<PlayError> {
     let refused = game.try_play(decision, &mut |_| {}).err();
-    refused.map(|_| Fault::Illegal {
+    refused.map(|_| PlayError::Illegal {
         seat,
         decision: decision.to_string(),
     })

@@ -3,13 +3,13 @@
 use super::arena_game::ArenaGame;
 use super::contestant::{Contestant, Entry};
 use super::game::{self, Played};
-use super::mistake::Mistake;
 use super::options::Options;
 use super::report;
 use super::results::{GameResult, MatchResult, Results};
 use super::schedule::Fixture;
 use super::summary::Summary;
 use super::tally::Tally;
+use super::usage_error::UsageError;
 use crate::locale::Locale;
 use crate::pool::in_order;
 use std::io::Write;
@@ -51,8 +51,8 @@ impl<'a, G: ArenaGame> Hall<'a, G> {
         &mut self,
         plan: Plan<'_, F>,
         mut watch: impl FnMut(&Fixture<G>, &Played) -> ControlFlow<()>,
-    ) -> Result<Summary, Mistake> {
-        let contestants: Result<Vec<Contestant<G>>, Mistake> =
+    ) -> Result<Summary, UsageError> {
+        let contestants: Result<Vec<Contestant<G>>, UsageError> =
             plan.entries.iter().map(Contestant::open).collect();
         let contestants = contestants?;
         let labels: Vec<String> = contestants.iter().map(|c| c.label.clone()).collect();
@@ -92,7 +92,7 @@ impl<'a, G: ArenaGame> Hall<'a, G> {
     }
 
     /// Writes the file of results, where one is wanted.
-    pub fn write(&self) -> Result<(), Mistake> {
+    pub fn write(&self) -> Result<(), UsageError> {
         match &self.options.out {
             Some(path) => self.results.write(path),
             None => Ok(()),

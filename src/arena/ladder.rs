@@ -1,15 +1,15 @@
 //! The ladder: every level against the one below, and the strongest against what bots are
 //! measured by, as a table for the README.
 
-use super::Stop;
+use super::ArenaError;
 use super::arena_game::ArenaGame;
 use super::commands::{Watch, title, whole_deals};
 use super::contestant::Entry;
 use super::hall::{Hall, Plan};
-use super::mistake::Mistake;
 use super::report;
 use super::schedule::{Schedule, alone};
 use super::summary::Summary;
+use super::usage_error::UsageError;
 use std::ops::ControlFlow;
 
 /// Who plays whom: the stronger first.
@@ -21,9 +21,9 @@ fn pairings<G: ArenaGame>() -> Vec<[&'static str; 2]> {
 }
 
 /// Plays the ladder and prints its rows as they are found.
-pub(super) fn ladder<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, Stop> {
+pub(super) fn ladder<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, ArenaError> {
     let options = hall.options;
-    let entry = |name: &str| -> Result<Entry, Mistake> {
+    let entry = |name: &str| -> Result<Entry, UsageError> {
         let named = options.bots.iter().find(|entry| entry.name == name);
         named.map_or_else(
             || Ok(Entry::named::<G>(name)?.or(options.budget)),
@@ -38,7 +38,7 @@ pub(super) fn ladder<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, Stop>
         .filter(|[stronger, _]| wanted(stronger))
         .collect();
     if pairings.is_empty() {
-        return Err(Mistake::new("arena-needs-level").into());
+        return Err(UsageError::new("arena-needs-level").into());
     }
     writeln!(hall.out, "{}", hall.words.text("arena-ladder-head"))?;
     let mut sound = true;
@@ -60,7 +60,7 @@ fn pairing<G: ArenaGame>(
     hall: &mut Hall<'_, G>,
     entries: &[Entry],
     players: usize,
-) -> Result<Summary, Mistake> {
+) -> Result<Summary, UsageError> {
     let options = hall.options;
     let line_ups = [alone(0, 1, players)];
     let schedule: Schedule<G> = Schedule::new(options.deals.clone(), players, &line_ups);

@@ -14,7 +14,6 @@ pub mod arena_game;
 pub mod contestant;
 pub mod game;
 pub mod interval;
-pub mod mistake;
 pub mod options;
 pub mod ratings;
 pub mod results;
@@ -22,6 +21,7 @@ pub mod schedule;
 pub mod sprt;
 pub mod summary;
 pub mod tally;
+pub mod usage_error;
 pub mod values;
 
 mod commands;
@@ -33,28 +33,40 @@ mod tests;
 
 use crate::locale::Locale;
 use arena_game::ArenaGame;
-use mistake::Mistake;
 use options::{Command, Options};
+use std::fmt;
 use std::io::{self, Write};
+use usage_error::UsageError;
 
 /// Why a run ended before its end.
 #[derive(Debug)]
-pub enum Stop {
+pub enum ArenaError {
     /// It cannot be done so.
-    Mistake(Mistake),
+    Usage(UsageError),
     /// Nobody reads what it prints.
     Unread(io::Error),
 }
 
-impl From<Mistake> for Stop {
-    fn from(mistake: Mistake) -> Stop {
-        Stop::Mistake(mistake)
+impl fmt::Display for ArenaError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ArenaError::Usage(error) => error.fmt(f),
+            ArenaError::Unread(why) => write!(f, "nobody reads what is printed: {why}"),
+        }
     }
 }
 
-impl From<io::Error> for Stop {
-    fn from(error: io::Error) -> Stop {
-        Stop::Unread(error)
+impl std::error::Error for ArenaError {}
+
+impl From<UsageError> for ArenaError {
+    fn from(error: UsageError) -> ArenaError {
+        ArenaError::Usage(error)
+    }
+}
+
+impl From<io::Error> for ArenaError {
+    fn from(error: io::Error) -> ArenaError {
+        ArenaError::Unread(error)
     }
 }
 
@@ -66,7 +78,7 @@ pub fn run<G: ArenaGame>(
     options: &Options<G>,
     words: &Locale,
     out: &mut dyn Write,
-) -> Result<bool, Stop> {
+) -> Result<bool, ArenaError> {
     let mut hall = hall::Hall::new(options, words, out);
     // What cannot be written is better known before the games than after.
     hall.write()?;

@@ -3,9 +3,9 @@
 use super::arena_game::ArenaGame;
 use super::contestant::Entry;
 use super::game::Limits;
-use super::mistake::Mistake;
 use super::schedule::Deals;
 use super::sprt::Hypotheses;
+use super::usage_error::UsageError;
 use super::values::{Value, parse_number};
 use crate::search::Budget;
 use lexopt::Arg;
@@ -102,13 +102,13 @@ pub fn named_game(arguments: impl IntoIterator<Item = OsString>) -> Option<Strin
 }
 
 impl Command {
-    fn named(name: &str) -> Result<Command, Mistake> {
+    fn named(name: &str) -> Result<Command, UsageError> {
         match name {
             "match" => Ok(Command::Match),
             "sprt" => Ok(Command::Sprt),
             "ladder" => Ok(Command::Ladder),
             "soak" => Ok(Command::Soak),
-            _ => Err(Mistake::with(
+            _ => Err(UsageError::with(
                 "arena-unknown-command",
                 [("command", name.into())],
             )),
@@ -175,7 +175,7 @@ impl<G: ArenaGame> Options<G> {
     ///
     /// # Errors
     /// Says what is not understood.
-    pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request<G>, Mistake> {
+    pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request<G>, UsageError> {
         let arguments: Vec<OsString> = arguments.into_iter().collect();
         if arguments.is_empty() || arguments.iter().any(|a| a == "--help" || a == "-h") {
             return Ok(Request::Help);
@@ -231,12 +231,12 @@ impl<G: ArenaGame> Options<G> {
                 }
             }
         }
-        let mut options = options.ok_or_else(|| Mistake::new("arena-no-command"))?;
+        let mut options = options.ok_or_else(|| UsageError::new("arena-no-command"))?;
         options.check()?;
         Ok(Request::Run(Box::new(options)))
     }
 
-    fn set(&mut self, option: &str, given: OsString) -> Result<(), Mistake> {
+    fn set(&mut self, option: &str, given: OsString) -> Result<(), UsageError> {
         let text = given.to_string_lossy().into_owned();
         let value = Value {
             option,
@@ -276,19 +276,19 @@ impl<G: ArenaGame> Options<G> {
     }
 
     /// Whether what was said goes together.
-    fn check(&mut self) -> Result<(), Mistake> {
+    fn check(&mut self) -> Result<(), UsageError> {
         if self.hypotheses.elo0 >= self.hypotheses.elo1 {
-            return Err(Mistake::new("arena-elo-order"));
+            return Err(UsageError::new("arena-elo-order"));
         }
         let too_many = self.bots.len() > MOST_BOTS;
         let wrong = match (self.command, &self.against) {
             (Command::Match, None) => (self.bots.is_empty() || too_many)
-                .then(|| Mistake::with("arena-needs-bots", [("most", MOST_BOTS.into())])),
+                .then(|| UsageError::with("arena-needs-bots", [("most", MOST_BOTS.into())])),
             (Command::Match, Some(_)) => {
-                (self.bots.len() != 1).then(|| Mistake::new("arena-needs-one-bot"))
+                (self.bots.len() != 1).then(|| UsageError::new("arena-needs-one-bot"))
             }
             (Command::Sprt, against) => (self.bots.len() != 1 || against.is_none())
-                .then(|| Mistake::new("arena-needs-candidate")),
+                .then(|| UsageError::new("arena-needs-candidate")),
             (Command::Ladder | Command::Soak, _) => None,
         };
         if let Some(mistake) = wrong {
@@ -303,7 +303,7 @@ impl<G: ArenaGame> Options<G> {
 }
 
 /// Numbers of players, such as `2` or `2,3,4`.
-fn players<G: ArenaGame>(value: Value<'_>) -> Result<Vec<usize>, Mistake> {
+fn players<G: ArenaGame>(value: Value<'_>) -> Result<Vec<usize>, UsageError> {
     let count = |text: &str| parse_number(text).filter(|count| G::PLAYERS.contains(count));
     let counts: Option<Vec<usize>> = value.text.split(',').map(count).collect();
     counts.ok_or_else(|| {
@@ -313,30 +313,30 @@ fn players<G: ArenaGame>(value: Value<'_>) -> Result<Vec<usize>, Mistake> {
             ("most", (*G::PLAYERS.end()).into()),
             ("value", value.text.into()),
         ];
-        Mistake::with("arena-bad-players", values)
+        UsageError::with("arena-bad-players", values)
     })
 }
 
 /// A value of which nothing was lost: bots are named together with folders.
-fn whole(value: Value<'_>, given: &OsString) -> Result<String, Mistake> {
+fn whole(value: Value<'_>, given: &OsString) -> Result<String, UsageError> {
     let text = given.to_str().map(str::to_string);
     text.ok_or_else(|| value.wrong("arena-not-text"))
 }
 
-fn unknown(option: &str) -> Mistake {
-    Mistake::with("arena-unknown-option", [("option", option.into())])
+fn unknown(option: &str) -> UsageError {
+    UsageError::with("arena-unknown-option", [("option", option.into())])
 }
 
-fn missing(option: &str) -> Mistake {
-    Mistake::with("arena-missing-value", [("option", option.into())])
+fn missing(option: &str) -> UsageError {
+    UsageError::with("arena-missing-value", [("option", option.into())])
 }
 
 /// What cannot be read as options and values at all.
-fn misread(why: &lexopt::Error) -> Mistake {
+fn misread(why: &lexopt::Error) -> UsageError {
     match why {
         lexopt::Error::MissingValue { option } => missing(option.as_deref().unwrap_or_default()),
         lexopt::Error::UnexpectedValue { option, .. } => {
-            Mistake::with("arena-surplus-value", [("option", option.as_str().into())])
+            UsageError::with("arena-surplus-value", [("option", option.as_str().into())])
         }
         other => unknown(&other.to_string()),
     }
@@ -351,7 +351,7 @@ mod tests {
     type Options = super::Options<Position>;
     type Request = super::Request<Position>;
 
-    fn parse(line: &str) -> Result<Request, Mistake> {
+    fn parse(line: &str) -> Result<Request, UsageError> {
         Options::parse(line.split_whitespace().map(OsString::from))
     }
 

@@ -1,7 +1,7 @@
 //! Tables and sentences for people.
 
 use super::arena_game::ArenaGame;
-use super::game::Fault;
+use super::game::PlayError;
 use super::results::GameResult;
 use super::summary::{Entrant, Share, Summary};
 use crate::locale::Locale;
@@ -126,16 +126,18 @@ pub(super) fn ladder_row(summary: &Summary, players: usize, words: &Locale) -> S
 pub(super) fn fault<G: ArenaGame>(result: &GameResult, words: &Locale) -> String {
     let played = &result.played;
     let what = match &played.fault {
-        Some(Fault::Illegal { decision, .. }) => {
+        Some(PlayError::Illegal { decision, .. }) => {
             words.format("arena-fault-illegal", &[("decision", decision.into())])
         }
-        Some(Fault::Silent { .. }) => words.text("arena-fault-silent"),
-        Some(Fault::Panicked { .. }) => words.text("arena-fault-panicked"),
-        Some(Fault::Stalled) => words.text("arena-fault-stalled"),
-        Some(Fault::Unsound { why }) => words.format("arena-fault-unsound", &[("why", why.into())]),
+        Some(PlayError::Silent { .. }) => words.text("arena-fault-silent"),
+        Some(PlayError::Panicked { .. }) => words.text("arena-fault-panicked"),
+        Some(PlayError::Stalled) => words.text("arena-fault-stalled"),
+        Some(PlayError::Unsound { why }) => {
+            words.format("arena-fault-unsound", &[("why", why.into())])
+        }
         None => String::new(),
     };
-    let seat = played.fault.as_ref().and_then(Fault::seat);
+    let seat = played.fault.as_ref().and_then(PlayError::seat);
     // As the command line takes them, to play the deal again.
     let kinds = G::CONDITIONS.iter().zip(&result.conditions);
     let conditions: Vec<String> = kinds.map(|(kind, one)| format!("--{kind} {one}")).collect();

@@ -2,9 +2,9 @@
 
 use super::arena_game::ArenaGame;
 use super::game::Played;
-use super::mistake::Mistake;
 use super::schedule::Fixture;
 use super::summary::Summary;
+use super::usage_error::UsageError;
 use crate::files;
 use serde::Serialize;
 use std::path::Path;
@@ -78,10 +78,10 @@ impl Results {
     ///
     /// # Errors
     /// Says why it cannot be written.
-    pub fn write(&self, path: &Path) -> Result<(), Mistake> {
+    pub fn write(&self, path: &Path) -> Result<(), UsageError> {
         let fails = |why: String| {
             let file = path.display().to_string();
-            Mistake::with(
+            UsageError::with(
                 "arena-cannot-write",
                 [("file", file.into()), ("why", why.into())],
             )

@@ -1,6 +1,6 @@
 //! What games add up to.
 
-use super::game::{Fault, Played};
+use super::game::{PlayError, Played};
 use super::ratings::Field;
 use super::schedule::Fixture;
 use crate::game::Game;
@@ -99,14 +99,14 @@ impl Tally {
         }
     }
 
-    fn add_fault<G: Game>(&mut self, fixture: &Fixture<G>, fault: Option<&Fault>) {
+    fn add_fault<G: Game>(&mut self, fixture: &Fixture<G>, fault: Option<&PlayError>) {
         let Some(fault) = fault else { return };
         match fault {
-            Fault::Illegal { seat, .. } => self.entrants[fixture.seating[*seat]].illegal += 1,
-            Fault::Silent { seat } => self.entrants[fixture.seating[*seat]].silent += 1,
-            Fault::Panicked { seat } => self.entrants[fixture.seating[*seat]].panicked += 1,
-            Fault::Stalled => self.stalled += 1,
-            Fault::Unsound { .. } => self.unsound += 1,
+            PlayError::Illegal { seat, .. } => self.entrants[fixture.seating[*seat]].illegal += 1,
+            PlayError::Silent { seat } => self.entrants[fixture.seating[*seat]].silent += 1,
+            PlayError::Panicked { seat } => self.entrants[fixture.seating[*seat]].panicked += 1,
+            PlayError::Stalled => self.stalled += 1,
+            PlayError::Unsound { .. } => self.unsound += 1,
         }
     }
 

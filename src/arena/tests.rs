@@ -1,7 +1,7 @@
 //! Matches of real bots, and of bots that misbehave.
 
 use super::contestant::Entry;
-use super::game::{Fault, Limits, play};
+use super::game::{Limits, PlayError, play};
 use super::options::Request;
 use super::results::{GameResult, MatchResult, Results};
 use super::schedule::{alone, line_ups};
@@ -180,7 +180,7 @@ fn a_bot_at_fault_loses_to_all_others() {
         ];
         let cancel = AtomicBool::new(false);
         let played = play(&contestants, &fixture, &limits(), &cancel).unwrap();
-        assert_eq!(played.fault.as_ref().map(Fault::word), Some(word));
+        assert_eq!(played.fault.as_ref().map(PlayError::word), Some(word));
         let shares: Vec<f64> = played.seats.iter().map(|seat| seat.share).collect();
         assert_eq!(shares, [0.5, 0.0, 0.5]);
         assert!(played.seats.iter().all(|seat| seat.score.is_none()));
@@ -212,7 +212,7 @@ fn a_cancelled_game_is_none_and_slow_decisions_are_counted() {
         ..limits()
     };
     let played = play(&contestants, &fixture, &strict, &cancel).unwrap();
-    assert_eq!(played.fault, Some(Fault::Stalled));
+    assert_eq!(played.fault, Some(PlayError::Stalled));
     assert!(!played.is_decided());
     assert_eq!(played.seats.iter().map(|seat| seat.late).sum::<u32>(), 10);
 }

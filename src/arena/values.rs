@@ -1,6 +1,6 @@
 //! What the options of the command line take.
 
-use super::mistake::Mistake;
+use super::usage_error::UsageError;
 use std::str::FromStr;
 
 /// The value of an option.
@@ -14,16 +14,16 @@ pub struct Value<'a> {
 
 impl Value<'_> {
     /// That it is not what the option takes, in the sentence of this key.
-    pub fn wrong(self, key: &'static str) -> Mistake {
+    pub fn wrong(self, key: &'static str) -> UsageError {
         let values = [("option", self.option.into()), ("value", self.text.into())];
-        Mistake::with(key, values)
+        UsageError::with(key, values)
     }
 
     /// A number without a sign.
     ///
     /// # Errors
     /// That it is none.
-    pub fn number<N: FromStr>(self) -> Result<N, Mistake> {
+    pub fn number<N: FromStr>(self) -> Result<N, UsageError> {
         parse_number(self.text).ok_or_else(|| self.wrong("arena-bad-number"))
     }
 
@@ -31,7 +31,7 @@ impl Value<'_> {
     ///
     /// # Errors
     /// That it is none.
-    pub fn positive(self) -> Result<u64, Mistake> {
+    pub fn positive(self) -> Result<u64, UsageError> {
         match self.number()? {
             0 => Err(self.wrong("arena-bad-number")),
             number => Ok(number),
@@ -42,7 +42,7 @@ impl Value<'_> {
     ///
     /// # Errors
     /// That it is none.
-    pub fn real(self, low: f64, high: f64) -> Result<f64, Mistake> {
+    pub fn real(self, low: f64, high: f64) -> Result<f64, UsageError> {
         let number = self.text.parse::<f64>().ok();
         number
             .filter(|n| (low..=high).contains(n))

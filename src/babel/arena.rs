@@ -4,7 +4,7 @@ use super::Start;
 use super::bots::{self, NetTrouble};
 use super::rules::{Options, Position, Setup};
 use crate::arena::arena_game::{ArenaGame, OpenError};
-use crate::arena::mistake::Mistake;
+use crate::arena::usage_error::UsageError;
 use crate::arena::values::Value;
 use crate::search::Bot;
 use std::ops::RangeInclusive;
@@ -33,7 +33,7 @@ impl ArenaGame for Position {
         (0..4).map(option).collect()
     }
 
-    fn set(conditions: &mut Vec<Options>, value: Value<'_>) -> Result<(), Mistake> {
+    fn set(conditions: &mut Vec<Options>, value: Value<'_>) -> Result<(), UsageError> {
         let options = options(value.text);
         *conditions = options.ok_or_else(|| value.wrong("arena-bad-options"))?;
         Ok(())

@@ -1,9 +1,10 @@
 //! This game as the trait that every game implements.
 
-use super::Stop;
+use super::UndoRefusal;
 use super::rules::notation::PositionTextError;
 use super::rules::{
-    Decision, Event, Player, Position, RULES_VERSION, Refusal, Setup, Sink, Unheard, Unsound, View,
+    Decision, Event, Player, Position, PositionFlaw, RULES_VERSION, Refusal, Setup, Sink, Unheard,
+    View,
 };
 use crate::game::{self, Game, Standing, Undoable};
 use rand::Rng;
@@ -52,8 +53,8 @@ impl Game for Position {
     type Decision = Decision;
     type Event = Event;
     type Refusal = Refusal;
-    type Stop = Stop;
-    type Flaw = Unsound;
+    type UndoRefusal = UndoRefusal;
+    type Flaw = PositionFlaw;
     type View = View;
 
     const ID: &'static str = "babel";
@@ -145,8 +146,8 @@ impl Game for Position {
         }
     }
 
-    fn stop(&self, last: Option<&Decision>) -> Stop {
-        Stop::after(self, last)
+    fn undo_refusal(&self, last: Option<&Decision>) -> UndoRefusal {
+        UndoRefusal::after(self, last)
     }
 
     /// The points of a standing are the total and the cards in hand.
@@ -160,8 +161,8 @@ impl Game for Position {
         Some(standing.collect())
     }
 
-    fn sound(&self) -> Result<(), Unsound> {
-        Position::sound(self)
+    fn check_validity(&self) -> Result<(), PositionFlaw> {
+        Position::check_validity(self)
     }
 
     fn fits(&self, start: &Start) -> bool {

@@ -12,11 +12,11 @@ pub mod bots;
 mod game;
 mod referee;
 pub mod rules;
-mod stop;
+mod undo_refusal;
 pub mod words;
 
 pub use game::Start;
-pub use stop::Stop;
+pub use undo_refusal::UndoRefusal;
 
 use crate::record;
 

@@ -4,9 +4,9 @@ use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
 use two_rivers::arena::arena_game::ArenaGame;
-use two_rivers::arena::mistake::Mistake;
 use two_rivers::arena::options::{Options, Request, named_game};
-use two_rivers::arena::{Stop, run};
+use two_rivers::arena::usage_error::UsageError;
+use two_rivers::arena::{ArenaError, run};
 use two_rivers::babel;
 use two_rivers::games::{Kind, Of};
 use two_rivers::locale::Locale;
@@ -20,7 +20,7 @@ fn main() -> ExitCode {
         Some(Of::Tigris(())) => play::<rules::Position>(arguments, &words),
         Some(Of::Babel(())) => play::<babel::rules::Position>(arguments, &words),
         None => complain(
-            &Mistake::with(
+            &UsageError::with(
                 "arena-unknown-game",
                 [("game", game.unwrap_or_default().into())],
             ),
@@ -41,12 +41,12 @@ fn play<G: ArenaGame>(arguments: Vec<OsString>, words: &Locale) -> ExitCode {
     match run(&options, words, &mut io::stdout().lock()) {
         Ok(true) => ExitCode::SUCCESS,
         // Nobody reads what was found, so there is nobody to complain to.
-        Ok(false) | Err(Stop::Unread(_)) => ExitCode::FAILURE,
-        Err(Stop::Mistake(mistake)) => complain(&mistake, words),
+        Ok(false) | Err(ArenaError::Unread(_)) => ExitCode::FAILURE,
+        Err(ArenaError::Usage(mistake)) => complain(&mistake, words),
     }
 }
 
-fn complain(mistake: &Mistake, words: &Locale) -> ExitCode {
+fn complain(mistake: &UsageError, words: &Locale) -> ExitCode {
     eprintln!("{}", mistake.sentence(words));
     ExitCode::from(2)
 }

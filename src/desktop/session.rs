@@ -64,7 +64,7 @@ pub enum Order<G: TableGame> {
 struct Laid(&'static str);
 
 /// A game that can lie on the table of the desktop.
-pub trait TableGame: Game<Refusal: Sentence, Stop: Sentence, StartError: Sentence> {
+pub trait TableGame: Game<Refusal: Sentence, UndoRefusal: Sentence, StartError: Sentence> {
     /// A game as the screen for new games describes it.
     type NewGame: Plain;
 
@@ -313,7 +313,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Takes one decision back, or as many of the turn as may be; an error if there is none.
-    fn take_back(&mut self, order: TakeBack) -> Result<(), G::Stop> {
+    fn take_back(&mut self, order: TakeBack) -> Result<(), G::UndoRefusal> {
         self.record.undo()?;
         self.timeline.pop();
         // How many may go is told by the rules: never any from before the turn.
@@ -384,7 +384,7 @@ pub enum Refused<G: Game> {
     /// A decision.
     Decision(G::Refusal),
     /// To take something back.
-    Undo(G::Stop),
+    Undo(G::UndoRefusal),
 }
 
 /// The writer of autosaves, off the main thread.
@@ -411,7 +411,7 @@ fn report_faults<G: TableGame>(
     words: Res<Words>,
     mut trouble: MessageWriter<Trouble>,
 ) {
-    for fault in saving.iter().flat_map(|s| s.0.take_faults()) {
+    for fault in saving.iter().flat_map(|s| s.0.take_errors()) {
         trouble.write(Trouble(words.file_error(&fault)));
     }
 }

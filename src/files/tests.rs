@@ -21,10 +21,10 @@ fn what_is_written_is_read() {
     assert_eq!(read(&path, 100).unwrap(), b"two\nthree\n");
     let limit = 9;
     let fault = read(&path, limit).unwrap_err();
-    assert!(matches!(fault, Fault::TooLarge { limit: 9 }), "{fault}");
+    assert!(matches!(fault, DiskError::TooLarge { limit: 9 }), "{fault}");
     fs::write(&path, b"good\nbad \xff").unwrap();
     let fault = read_text(&path, 100).unwrap_err();
-    assert!(matches!(fault, Fault::NotText { line: 2 }), "{fault}");
+    assert!(matches!(fault, DiskError::NotText { line: 2 }), "{fault}");
     assert!(read(&path.join("below"), 9).is_err());
     assert!(read(&path.with_file_name("none"), 9).unwrap_err().is_gone());
     assert_eq!(names(path.parent().unwrap()), ["file"]);
@@ -36,7 +36,7 @@ fn a_new_file_takes_nobodys_place() {
     let path = folder.path().join("file");
     write_new(&path, "first").unwrap();
     let fault = write_new(&path, "second").unwrap_err();
-    assert!(matches!(fault, Fault::Io(why) if why.kind() == io::ErrorKind::AlreadyExists));
+    assert!(matches!(fault, DiskError::Io(why) if why.kind() == io::ErrorKind::AlreadyExists));
     assert_eq!(read(&path, 9).unwrap(), b"first");
     remove(&path).unwrap();
     assert!(remove(&path).unwrap_err().is_gone());
@@ -47,7 +47,7 @@ fn folders_are_neither_opened_nor_replaced() {
     let folder = tempfile::tempdir().unwrap();
     let inner = folder.path().join("x.ron");
     fs::create_dir(&inner).unwrap();
-    let refused = |fault: Fault| assert!(matches!(fault, Fault::NotAFile), "{fault}");
+    let refused = |fault: DiskError| assert!(matches!(fault, DiskError::NotAFile), "{fault}");
     refused(open(&inner).unwrap_err());
     refused(write(&inner, "x").unwrap_err());
     refused(write_new(&inner, "x").unwrap_err());
@@ -67,7 +67,7 @@ fn pipes_are_neither_waited_for_nor_replaced() {
     let pipe = folder.path().join("pipe");
     let made = std::process::Command::new("mkfifo").arg(&pipe).status();
     assert!(made.unwrap().success());
-    let refused = |fault: Fault| assert!(matches!(fault, Fault::NotAFile), "{fault}");
+    let refused = |fault: DiskError| assert!(matches!(fault, DiskError::NotAFile), "{fault}");
     refused(read(&pipe, 9).unwrap_err());
     refused(write(&pipe, "x").unwrap_err());
     refused(append_line(&pipe, "x").unwrap_err());
@@ -97,10 +97,13 @@ fn a_link_stays_one_and_rights_stay_as_they_are() {
     // What its owner has protected is not replaced.
     fs::set_permissions(&file, fs::Permissions::from_mode(0o440)).unwrap();
     let fault = write(&file, "newer").unwrap_err();
-    assert!(matches!(fault, Fault::Io(why) if why.kind() == io::ErrorKind::PermissionDenied));
+    assert!(matches!(fault, DiskError::Io(why) if why.kind() == io::ErrorKind::PermissionDenied));
     assert_eq!(read(&file, 9).unwrap(), b"new");
     fs::remove_file(&file).unwrap();
-    assert!(matches!(write(&link, "x").unwrap_err(), Fault::NotAFile));
+    assert!(matches!(
+        write(&link, "x").unwrap_err(),
+        DiskError::NotAFile
+    ));
 }
 
 #[test]

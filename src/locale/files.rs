@@ -1,21 +1,21 @@
 //! Sentences about files: what is wrong with them, and what a person can do about it.
 
 use super::{Locale, Sentence};
-use crate::files::Fault;
-use crate::record::{FileError, FileFault};
+use crate::files::DiskError;
+use crate::record::{FileError, FileFlaw};
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
 impl Locale {
     /// Why a file cannot be read or written.
-    pub fn file_fault(&self, fault: &Fault) -> String {
-        match fault {
-            Fault::Io(why) => self.io_error(why),
-            Fault::NotAFile => self.text("file-fault-not-a-file"),
-            Fault::TooLarge { limit } => {
+    pub fn disk_error(&self, error: &DiskError) -> String {
+        match error {
+            DiskError::Io(why) => self.io_error(why),
+            DiskError::NotAFile => self.text("file-fault-not-a-file"),
+            DiskError::TooLarge { limit } => {
                 self.format("file-fault-larger", &[("limit", (*limit).into())])
             }
-            Fault::NotText { line } => {
+            DiskError::NotText { line } => {
                 self.format("file-fault-not-text", &[("line", (*line).into())])
             }
         }
@@ -40,20 +40,20 @@ impl Locale {
 
     /// What is wrong with a file, which is named.
     pub fn file_error<R: Sentence, S: Sentence>(&self, error: &FileError<R, S>) -> String {
-        let why = match &error.fault {
-            FileFault::Io(why) => self.io_error(why),
-            FileFault::NotAFile => self.text("file-fault-not-a-file"),
-            FileFault::TooLarge { limit } => {
+        let why = match &error.flaw {
+            FileFlaw::Io(why) => self.io_error(why),
+            FileFlaw::NotAFile => self.text("file-fault-not-a-file"),
+            FileFlaw::TooLarge { limit } => {
                 self.format("file-fault-too-large", &[("limit", (*limit).into())])
             }
-            FileFault::NotText { line } => {
+            FileFlaw::NotText { line } => {
                 self.format("file-fault-not-text", &[("line", (*line).into())])
             }
-            FileFault::Record(why) => self.record_error(why),
+            FileFlaw::Record(why) => self.record_error(why),
             // These are about a choice that was made just now, not about a file.
-            FileFault::Exists => return self.text("file-fault-exists"),
-            FileFault::BadName => return self.text("file-fault-bad-name"),
-            FileFault::Busy => return self.text("file-fault-busy"),
+            FileFlaw::Exists => return self.text("file-fault-exists"),
+            FileFlaw::BadName => return self.text("file-fault-bad-name"),
+            FileFlaw::Busy => return self.text("file-fault-busy"),
         };
         let file = file_name(&error.path);
         self.format("file-error", &[("file", file.into()), ("why", why.into())])

@@ -40,7 +40,7 @@ impl Locale {
                 ],
             ),
             RecordError::Differs { line: at } => self.format("record-error-differs", &[line(at)]),
-            RecordError::Unsound { line: at } => self.format("record-error-unsound", &[line(at)]),
+            RecordError::Invalid { line: at } => self.format("record-error-unsound", &[line(at)]),
         }
     }
 }

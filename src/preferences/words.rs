@@ -34,7 +34,7 @@ impl Locale {
                     false => "learning-unreadable",
                 };
                 let file = ("file", file_name(path).into());
-                self.format(key, &[file, ("why", self.file_fault(why).into())])
+                self.format(key, &[file, ("why", self.disk_error(why).into())])
             }
         }
     }

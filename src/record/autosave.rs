@@ -2,7 +2,7 @@
 
 use super::file::{self, LARGEST};
 use super::listing::{EXTENSION, Entry, age, list, names};
-use super::locks::{self, Lock, Locks, Taken};
+use super::locks::{self, Lock, LockError, Locks};
 use super::text::Stamp;
 use super::{FileError, Record, now};
 use crate::files;
@@ -21,7 +21,7 @@ pub const KEPT: usize = 20;
 /// How the files of autosaves begin.
 const PREFIX: &str = "game-";
 
-type Fault<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
+type ErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
 
 enum Job<G: Game> {
     /// The game stays locked until it is written.
@@ -37,7 +37,7 @@ pub struct Autosave<G: Game> {
     locks: Locks,
     jobs: Option<Sender<Job<G>>>,
     thread: Option<JoinHandle<()>>,
-    faults: Arc<Mutex<Vec<Fault<G>>>>,
+    errors: Arc<Mutex<Vec<ErrorOf<G>>>>,
 }
 
 impl<G: Game> Autosave<G> {
@@ -47,11 +47,11 @@ impl<G: Game> Autosave<G> {
     /// The system has no thread left.
     pub fn start(folder: impl Into<PathBuf>) -> std::io::Result<Autosave<G>> {
         let folder = folder.into();
-        let faults = Arc::new(Mutex::new(Vec::new()));
+        let errors = Arc::new(Mutex::new(Vec::new()));
         let (jobs, received) = channel();
         let writer = Writer {
             folder: folder.clone(),
-            faults: faults.clone(),
+            errors: errors.clone(),
         };
         let thread = std::thread::Builder::new()
             .name("autosave".to_string())
@@ -61,7 +61,7 @@ impl<G: Game> Autosave<G> {
             locks: Locks::default(),
             jobs: Some(jobs),
             thread: Some(thread),
-            faults,
+            errors,
         })
     }
 
@@ -81,7 +81,7 @@ impl<G: Game> Autosave<G> {
     ///
     /// # Errors
     /// Another program plays it.
-    pub fn hold(&self, record: &Record<G>) -> Result<Arc<Lock>, Taken> {
+    pub fn hold(&self, record: &Record<G>) -> Result<Arc<Lock>, LockError> {
         self.locks.hold(&self.path(record))
     }
 
@@ -89,7 +89,7 @@ impl<G: Game> Autosave<G> {
     ///
     /// # Errors
     /// Another program plays the game.
-    pub fn hold_file(&self, path: &Path) -> Result<Option<Arc<Lock>>, Taken> {
+    pub fn hold_file(&self, path: &Path) -> Result<Option<Arc<Lock>>, LockError> {
         let (Some(name), Some(folder)) = (path.file_name(), path.parent()) else {
             return Ok(None);
         };
@@ -117,9 +117,9 @@ impl<G: Game> Autosave<G> {
     }
 
     /// What could not be written since this was last asked.
-    pub fn take_faults(&self) -> Vec<Fault<G>> {
-        let faults = self.faults.lock();
-        faults
+    pub fn take_errors(&self) -> Vec<ErrorOf<G>> {
+        let errors = self.errors.lock();
+        errors
             .map(|mut f| std::mem::take(&mut *f))
             .unwrap_or_default()
     }
@@ -144,10 +144,10 @@ impl<G: Game> Autosave<G> {
             .jobs
             .as_ref()
             .is_some_and(|jobs| jobs.send(job).is_ok());
-        if !sent && let Ok(mut faults) = self.faults.lock() {
-            faults.push(FileError {
+        if !sent && let Ok(mut errors) = self.errors.lock() {
+            errors.push(FileError {
                 path: self.folder.clone(),
-                fault: super::FileFault::Io(std::io::Error::other("the writer has stopped")),
+                flaw: super::FileFlaw::Io(std::io::Error::other("the writer has stopped")),
             });
         }
     }
@@ -197,7 +197,7 @@ pub(super) fn is_own_name(name: &OsStr) -> bool {
 
 struct Writer<G: Game> {
     folder: PathBuf,
-    faults: Arc<Mutex<Vec<Fault<G>>>>,
+    errors: Arc<Mutex<Vec<ErrorOf<G>>>>,
 }
 
 impl<G: Game> Writer<G> {
@@ -220,7 +220,7 @@ impl<G: Game> Writer<G> {
                 let path = path(&self.folder, record);
                 match record.write_held(&path) {
                     Ok(()) => self.keep_the_latest(&path),
-                    Err(fault) => self.report(fault),
+                    Err(error) => self.report(error),
                 }
             }
             for done in waiting {
@@ -229,9 +229,9 @@ impl<G: Game> Writer<G> {
         }
     }
 
-    fn report(&self, fault: Fault<G>) {
-        if let Ok(mut faults) = self.faults.lock() {
-            faults.push(fault);
+    fn report(&self, error: ErrorOf<G>) {
+        if let Ok(mut errors) = self.errors.lock() {
+            errors.push(error);
         }
     }
 
@@ -261,8 +261,8 @@ impl<G: Game> Writer<G> {
             match files::remove(&path) {
                 Ok(()) => {}
                 // Another window of this program keeps the same folder.
-                Err(fault) if fault.is_gone() => {}
-                Err(fault) => self.report(file::error(&path, fault.into())),
+                Err(error) if error.is_gone() => {}
+                Err(error) => self.report(file::error(&path, error.into())),
             }
         }
     }

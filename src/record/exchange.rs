@@ -3,41 +3,41 @@
 use super::file::{LARGEST, error};
 use super::locks::is_held;
 use super::saves::Saves;
-use super::{FileError, FileFault, Record};
+use super::{FileError, FileFlaw, Record};
 use crate::files::{read_text, write, write_new};
 use crate::game::Game;
 use std::path::{Path, PathBuf};
 
-type Fault<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
+type ErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
 
 /// The longest title that is taken over.
 const LONGEST: usize = 40;
 
 /// Copies a game to another place, byte by byte. Without leave to replace it, a file that is there
-/// already stays, and the error is [`FileFault::Exists`].
+/// already stays, and the error is [`FileFlaw::Exists`].
 ///
 /// # Errors
 /// The game is damaged, there is no such folder or another file, or what the system says.
-pub fn export<G: Game>(from: &Path, to: &Path, replace: bool) -> Result<(), Fault<G>> {
-    let text = read_text(from, LARGEST).map_err(|fault| error(from, fault.into()))?;
+pub fn export<G: Game>(from: &Path, to: &Path, replace: bool) -> Result<(), ErrorOf<G>> {
+    let text = read_text(from, LARGEST).map_err(|why| error(from, why.into()))?;
     // What cannot be opened here cannot be opened there either.
-    Record::<G>::from_ron(&text).map_err(|why| error(from, FileFault::Record(why)))?;
+    Record::<G>::from_ron(&text).map_err(|why| error(from, FileFlaw::Record(why)))?;
     if is_held(to) {
-        return Err(error(to, FileFault::Busy));
+        return Err(error(to, FileFlaw::Busy));
     }
     if to.exists() && !replace {
-        return Err(error(to, FileFault::Exists));
+        return Err(error(to, FileFlaw::Exists));
     }
     let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
     if folder.is_some_and(|folder| !folder.is_dir()) {
         let why = std::io::ErrorKind::NotADirectory.into();
-        return Err(error(to, FileFault::Io(why)));
+        return Err(error(to, FileFlaw::Io(why)));
     }
     let written = match replace {
         true => write(to, &text),
         false => write_new(to, &text),
     };
-    written.map_err(|fault| error(to, fault.into()))
+    written.map_err(|why| error(to, why.into()))
 }
 
 /// Takes a file from elsewhere in among the saves, under its own title or the file's name; one that
@@ -45,7 +45,7 @@ pub fn export<G: Game>(from: &Path, to: &Path, replace: bool) -> Result<(), Faul
 ///
 /// # Errors
 /// The file is no game, or what the system says.
-pub fn import<G: Game>(from: &Path, saves: &Saves) -> Result<(PathBuf, String), Fault<G>> {
+pub fn import<G: Game>(from: &Path, saves: &Saves) -> Result<(PathBuf, String), ErrorOf<G>> {
     let record: Record<G> = Record::read(from)?;
     let stem = from.file_stem().map(|stem| stem.to_string_lossy());
     let wanted = [record.title().to_string(), stem.unwrap_or_default().into()];
@@ -88,14 +88,14 @@ mod tests {
         record("Sunday").write(&from).unwrap();
         std::fs::write(&to, "somebody's").unwrap();
         let error = export::<Position>(&from, &to, false).unwrap_err();
-        assert!(matches!(error.fault, FileFault::Exists), "{error}");
+        assert!(matches!(error.flaw, FileFlaw::Exists), "{error}");
         assert_eq!(std::fs::read_to_string(&to).unwrap(), "somebody's");
         export::<Position>(&from, &to, true).unwrap();
         assert_eq!(std::fs::read(&from).unwrap(), std::fs::read(&to).unwrap());
         // A folder that is not there is not made: a slip of the pen would scatter folders.
         let nowhere = folder.path().join("no/such/c.ron");
         let error = export::<Position>(&from, &nowhere, false).unwrap_err();
-        assert!(matches!(error.fault, FileFault::Io(_)), "{error}");
+        assert!(matches!(error.flaw, FileFlaw::Io(_)), "{error}");
         assert!(!folder.path().join("no").exists());
         std::fs::write(&from, "damaged").unwrap();
         let error = export::<Position>(&from, &to, true).unwrap_err();

@@ -12,6 +12,7 @@ pub const EXTENSION: &str = "ron";
 /// A file in a folder of games.
 #[derive(Debug)]
 pub struct Entry<G: Game> {
+    /// Where it lies.
     pub path: PathBuf,
     /// What is in it, or what is wrong with it.
     pub game: Result<Summary<G>, FileError<G::Refusal, G::StartError>>,
@@ -20,17 +21,21 @@ pub struct Entry<G: Game> {
 /// What a list says about a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary<G: Game> {
+    /// What tells this game from all others; its autosave is named by it.
     pub id: u64,
     /// What a person called it; empty for an autosave.
     pub title: String,
+    /// Who sits at the table, in the order of seats.
     pub players: Vec<Player<G::Player>>,
     /// How many turns have ended.
     pub turns: u32,
+    /// How many decisions were made.
     pub decisions: usize,
     /// In seconds since 1970.
     pub created: u64,
     /// In seconds since 1970.
     pub updated: u64,
+    /// Whether the game is over.
     pub finished: bool,
     /// The game as it stands.
     pub position: G,

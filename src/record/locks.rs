@@ -7,6 +7,7 @@
 
 use super::autosave::is_own_name;
 use std::collections::BTreeMap;
+use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, Weak};
@@ -23,7 +24,15 @@ const WAIT: Duration = Duration::from_millis(10);
 
 /// Another program has the game on its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Taken;
+pub struct LockError;
+
+impl fmt::Display for LockError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("another program has the game on its table")
+    }
+}
+
+impl std::error::Error for LockError {}
 
 /// Says that a game is played here; dropping it lets others play it.
 #[derive(Debug)]
@@ -42,7 +51,7 @@ pub(super) struct Locks {
 
 impl Locks {
     /// Takes a game onto the table of this program, or leaves it there.
-    pub(super) fn hold(&self, save: &Path) -> Result<Arc<Lock>, Taken> {
+    pub(super) fn hold(&self, save: &Path) -> Result<Arc<Lock>, LockError> {
         let mut held = match self.held.lock() {
             Ok(held) => held,
             Err(poisoned) => poisoned.into_inner(),
@@ -105,7 +114,7 @@ pub(super) fn tidy(folder: &Path) {
     }
 }
 
-fn lock(save: &Path) -> Result<Lock, Taken> {
+fn lock(save: &Path) -> Result<Lock, LockError> {
     let path = save.with_extension(ENDING);
     let unlocked = |path| Lock { path, file: None };
     let made = path.parent().is_none_or(|folder| {
@@ -124,7 +133,7 @@ fn lock(save: &Path) -> Result<Lock, Taken> {
             path,
             file: Some(file),
         }),
-        Err(TryLockError::WouldBlock) => Err(Taken),
+        Err(TryLockError::WouldBlock) => Err(LockError),
         // A system without locks.
         Err(TryLockError::Error(_)) => {
             let _ = std::fs::remove_file(&path);

@@ -25,8 +25,8 @@ mod locks;
 pub mod saves;
 mod text;
 
-pub use error::{FileError, FileFault, RecordError};
-pub use locks::{Lock, Taken};
+pub use error::{FileError, FileFlaw, RecordError};
+pub use locks::{Lock, LockError};
 pub use text::{FORMAT, game_of};
 
 use crate::game::Game;
@@ -47,10 +47,12 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "P: Serialize + serde::de::DeserializeOwned")]
 pub struct Player<P> {
+    /// Who of the game sits there.
     pub player: P,
     /// The name of the person or of the bot; may be empty.
     #[serde(default)]
     pub name: String,
+    /// A person, or which bot.
     #[serde(default)]
     pub kind: Kind,
 }
@@ -84,8 +86,11 @@ struct Resumed<G: Game> {
 /// A decision of a record and what came of it.
 #[derive(Clone, Debug)]
 pub struct Step<G: Game> {
+    /// Who decided.
     pub by: G::Player,
+    /// What was decided.
     pub decision: G::Decision,
+    /// What happened then, in order.
     pub events: Vec<G::Event>,
 }
 
@@ -219,12 +224,12 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// Says what forbids it.
-    pub fn can_undo(&self) -> Result<(), G::Stop> {
+    pub fn can_undo(&self) -> Result<(), G::UndoRefusal> {
         // What was decided under older rules is only history.
         let last = self.decisions[self.first()..].last();
         match self.position.undoable() {
             Some(_) if last.is_some() => Ok(()),
-            _ => Err(self.position.stop(last)),
+            _ => Err(self.position.undo_refusal(last)),
         }
     }
 
@@ -238,14 +243,14 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// Says what forbids it; then nothing has changed.
-    pub fn undo(&mut self) -> Result<G::Decision, G::Stop> {
+    pub fn undo(&mut self) -> Result<G::Decision, G::UndoRefusal> {
         self.can_undo()?;
         let before = self
             .decisions
             .split_last()
             .and_then(|(last, rest)| Some((*last, self.position_at(rest.len())?)));
         let Some((undone, before)) = before else {
-            return Err(self.position.stop(None));
+            return Err(self.position.undo_refusal(None));
         };
         self.decisions.pop();
         self.position = before;

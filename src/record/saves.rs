@@ -3,7 +3,7 @@
 use super::file::{LARGEST, error, remove};
 use super::listing::{EXTENSION, Entry, list, names};
 use super::text::Title;
-use super::{FileError, FileFault, Record};
+use super::{FileError, FileFlaw, Record};
 use crate::files::read_text;
 use crate::game::Game;
 use std::path::{Path, PathBuf};
@@ -20,7 +20,7 @@ pub struct Saves {
     folder: PathBuf,
 }
 
-type Fault<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
+type ErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
 
 impl Saves {
     /// The saves in this folder, which need not exist yet.
@@ -84,7 +84,7 @@ impl Saves {
     ///
     /// # Errors
     /// The title cannot name a file, or what the system says.
-    pub fn save_as<G: Game>(&self, record: &Record<G>, title: &str) -> Result<PathBuf, Fault<G>> {
+    pub fn save_as<G: Game>(&self, record: &Record<G>, title: &str) -> Result<PathBuf, ErrorOf<G>> {
         let path = self.path(title).ok_or_else(|| self.bad_name(title))?;
         let mut named = record.clone();
         named.set_title(title.trim());
@@ -101,7 +101,7 @@ impl Saves {
     ///
     /// # Errors
     /// Another save has the title, the file is damaged, or what the system says.
-    pub fn rename<G: Game>(&self, path: &Path, title: &str) -> Result<PathBuf, Fault<G>> {
+    pub fn rename<G: Game>(&self, path: &Path, title: &str) -> Result<PathBuf, ErrorOf<G>> {
         let mut record: Record<G> = Record::read(path)?;
         let (new, exists) = self.place(title).ok_or_else(|| self.bad_name(title))?;
         record.set_title(title.trim());
@@ -110,7 +110,7 @@ impl Saves {
             return Ok(new);
         }
         if exists {
-            return Err(error(&new, FileFault::Exists));
+            return Err(error(&new, FileFlaw::Exists));
         }
         // First the new one, then the old one goes: there is a save at every moment. Another
         // program may have taken the name since.
@@ -128,7 +128,7 @@ impl Saves {
     }
 
     fn bad_name<R, S>(&self, title: &str) -> FileError<R, S> {
-        error(&self.folder.join(title), FileFault::BadName)
+        error(&self.folder.join(title), FileFlaw::BadName)
     }
 }
 

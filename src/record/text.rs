@@ -89,7 +89,7 @@ fn hints_by_default() -> bool {
     true
 }
 
-type Fault<G> = RecordError<<G as Game>::Refusal, <G as Game>::StartError>;
+type ErrorOf<G> = RecordError<<G as Game>::Refusal, <G as Game>::StartError>;
 
 impl<G: Game> Record<G> {
     /// The record as text.
@@ -136,7 +136,7 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// Says which line is wrong and why, or that a later version wrote it.
-    pub fn from_ron(text: &str) -> Result<Record<G>, Fault<G>> {
+    pub fn from_ron(text: &str) -> Result<Record<G>, ErrorOf<G>> {
         let header: Header = ron::from_str(text).map_err(syntax)?;
         if header.format > FORMAT {
             return Err(RecordError::Newer {
@@ -158,7 +158,7 @@ impl<G: Game> Record<G> {
 
 impl<G: Game> Written<G> {
     /// The record, if the decisions lead to the snapshot or the rules have changed since.
-    fn record(self, text: &str, older_rules: bool) -> Result<Record<G>, Fault<G>> {
+    fn record(self, text: &str, older_rules: bool) -> Result<Record<G>, ErrorOf<G>> {
         let mut decisions = Vec::with_capacity(self.decisions.len());
         for (index, written) in self.decisions.iter().enumerate() {
             match written.parse::<G::Decision>() {
@@ -189,7 +189,7 @@ impl<G: Game> Written<G> {
                 if !stands(&from.position, &record.start)
                     || from.decisions > record.decisions.len() =>
             {
-                Err(RecordError::Unsound {
+                Err(RecordError::Invalid {
                     line: field_line(text, "resumed:"),
                 })
             }
@@ -224,7 +224,7 @@ impl<G: Game> Written<G> {
                 });
             }
             Err(_) if older_rules => {
-                return Err(RecordError::Unsound {
+                return Err(RecordError::Invalid {
                     line: field_line(text, "snapshot:"),
                 });
             }
@@ -237,7 +237,7 @@ impl<G: Game> Written<G> {
 
 /// Whether a position out of a file could stand in a game that started so.
 fn stands<G: Game>(position: &G, start: &G::Start) -> bool {
-    position.sound().is_ok() && position.fits(start)
+    position.check_validity().is_ok() && position.fits(start)
 }
 
 /// Plays decisions from the one with index `first` on.
@@ -246,7 +246,7 @@ fn replay<G: Game>(
     decisions: &[G::Decision],
     first: usize,
     text: &str,
-) -> Result<G, Fault<G>> {
+) -> Result<G, ErrorOf<G>> {
     for (index, decision) in decisions.iter().enumerate().skip(first) {
         let played = position.try_play(*decision, &mut |_| {});
         played.map_err(|why| RecordError::Refused {

@@ -1,6 +1,6 @@
 //! The bots decide and advise: `genmove` and `advise`.
 
-use super::complaint::Complaint;
+use super::command_error::CommandError;
 use super::desk::Refereed;
 use super::settings::Settings;
 use super::words::shortened;
@@ -19,11 +19,11 @@ pub(super) fn ask<G: Refereed, A>(
     bot: &str,
     args: &[&str],
     question: impl FnOnce(&dyn Bot<G>, &Ask<'_, G>) -> A,
-) -> Result<A, Complaint> {
+) -> Result<A, CommandError> {
     let named = G::bot(bot);
     let bot = named.ok_or_else(|| {
         let bot = ("bot", shortened(bot).into());
-        Complaint::with("referee-unknown-bot", [bot])
+        CommandError::with("referee-unknown-bot", [bot])
     })?;
     let mut settings = Settings::read(args)?;
     let budget = Budget {
@@ -34,7 +34,7 @@ pub(super) fn ask<G: Refereed, A>(
     let seed = settings.number("seed")?.unwrap_or(SEED);
     settings.finish()?;
     let decider = position.decider();
-    let decider = decider.ok_or_else(|| Complaint::new("referee-game-over"))?;
+    let decider = decider.ok_or_else(|| CommandError::new("referee-game-over"))?;
     let ask = Ask {
         view: &position.view(decider),
         budget,

@@ -1,7 +1,7 @@
 //! The commands one by one.
 
 use super::Referee;
-use super::complaint::{Complaint, Reply};
+use super::command_error::{CommandError, Reply};
 use super::desk::{Dealer, Desk};
 use super::position::Gathering;
 use super::settings::Settings;
@@ -78,11 +78,11 @@ impl Referee {
             ("load", file @ [_, ..]) => self.load(&file.join(" ")),
             ("perft", [depth]) => self.perft(depth),
             ("expect", args) => self.expect(args),
-            (known, _) if COMMANDS.contains(&known) => Err(Complaint::with(
+            (known, _) if COMMANDS.contains(&known) => Err(CommandError::with(
                 "referee-wrong-words",
                 [("command", known.into())],
             )),
-            (unknown, _) => Err(Complaint::with(
+            (unknown, _) => Err(CommandError::with(
                 "referee-unknown-command",
                 [("command", shortened(unknown).into())],
             )),
@@ -90,29 +90,29 @@ impl Referee {
     }
 
     /// The game on the table.
-    pub(super) fn desk(&self) -> Result<&dyn Desk, Complaint> {
+    pub(super) fn desk(&self) -> Result<&dyn Desk, CommandError> {
         let desk = self.desk.as_deref();
-        desk.ok_or_else(|| Complaint::new("referee-no-game"))
+        desk.ok_or_else(|| CommandError::new("referee-no-game"))
     }
 
-    fn desk_mut(&mut self) -> Result<&mut (dyn Desk + 'static), Complaint> {
+    fn desk_mut(&mut self) -> Result<&mut (dyn Desk + 'static), CommandError> {
         let desk = self.desk.as_deref_mut();
-        desk.ok_or_else(|| Complaint::new("referee-no-game"))
+        desk.ok_or_else(|| CommandError::new("referee-no-game"))
     }
 
     /// Who begins games of this name.
-    pub(super) fn dealer(&self, game: &str) -> Result<&'static dyn Dealer, Complaint> {
+    pub(super) fn dealer(&self, game: &str) -> Result<&'static dyn Dealer, CommandError> {
         let dealer = self.dealers.iter().find(|dealer| dealer.name() == game);
         dealer.copied().ok_or_else(|| {
             let game = ("game", shortened(game).into());
-            Complaint::with("referee-unknown-game", [game])
+            CommandError::with("referee-unknown-game", [game])
         })
     }
 
     /// Who begins games where no name is given.
-    pub(super) fn first_dealer(&self) -> Result<&'static dyn Dealer, Complaint> {
+    pub(super) fn first_dealer(&self) -> Result<&'static dyn Dealer, CommandError> {
         let first = self.dealers.first().copied();
-        first.ok_or_else(|| Complaint::new("referee-no-game"))
+        first.ok_or_else(|| CommandError::new("referee-no-game"))
     }
 
     fn new_game(&mut self, args: &[&str]) -> Reply {
@@ -128,7 +128,7 @@ impl Referee {
     }
 
     /// The bots of the game on the table; without one, of the first.
-    fn bot_names(&self) -> Result<&'static [&'static str], Complaint> {
+    fn bot_names(&self) -> Result<&'static [&'static str], CommandError> {
         match &self.desk {
             Some(desk) => Ok(desk.bot_names()),
             None => Ok(self.first_dealer()?.bot_names()),
@@ -140,7 +140,7 @@ impl Referee {
         let depth: u32 = number(depth)?;
         if depth > DEEPEST {
             let limit = ("limit", DEEPEST.into());
-            return Err(Complaint::with("referee-too-deep", [limit]));
+            return Err(CommandError::with("referee-too-deep", [limit]));
         }
         Ok(desk.perft(depth).to_string())
     }

@@ -4,7 +4,7 @@
 //! for every game is done here: a record of such a game is a [`Desk`], behind which the referee no
 //! longer sees which one it is; a [`Dealer`] begins games of one kind.
 
-use super::complaint::{Complaint, Reply};
+use super::command_error::{CommandError, Reply};
 use super::settings::Settings;
 use super::{expect, perft};
 use crate::game::Game;
@@ -18,7 +18,7 @@ use std::path::Path;
 
 /// A game that a referee can speak of.
 pub(crate) trait Refereed:
-    Game<Player: Ord, Event: Display, Refusal: Sentence, StartError: Sentence, Stop: Sentence>
+    Game<Player: Ord, Event: Display, Refusal: Sentence, StartError: Sentence, UndoRefusal: Sentence>
 {
     /// The codes of illegal decisions.
     const CODES: &'static [&'static str];
@@ -30,10 +30,10 @@ pub(crate) trait Refereed:
     fn code(refusal: &Self::Refusal) -> &'static str;
 
     /// What `new` begins with these settings; `seed` is theirs, or by chance.
-    fn begin_with(settings: &mut Settings, seed: u64) -> Result<Self::Start, Complaint>;
+    fn begin_with(settings: &mut Settings, seed: u64) -> Result<Self::Start, CommandError>;
 
     /// What begins with a position text, where `present` is the game that is on the table.
-    fn begin_from(text: &str, present: Option<&Self>) -> Result<Self::Start, Complaint>;
+    fn begin_from(text: &str, present: Option<&Self>) -> Result<Self::Start, CommandError>;
 
     /// The position as text, or what one player may know of it.
     fn text(&self, player: Option<Self::Player>) -> String;
@@ -42,7 +42,7 @@ pub(crate) trait Refereed:
     fn turn_line(&self) -> String;
 
     /// The player whom a word means, if that player is in the game.
-    fn player(&self, word: &str) -> Result<Self::Player, Complaint>;
+    fn player(&self, word: &str) -> Result<Self::Player, CommandError>;
 
     /// What a player has gained.
     fn points_line(&self, player: Self::Player) -> String;
@@ -60,7 +60,7 @@ pub(crate) trait Refereed:
     fn hand_size(&self, player: Self::Player) -> u64;
 
     /// A hand that somebody wrote, as this game writes it.
-    fn hand_of(word: &str) -> Result<String, Complaint>;
+    fn hand_of(word: &str) -> Result<String, CommandError>;
 
     /// Why a decision is illegal now.
     fn check(&self, decision: Self::Decision) -> Result<(), Self::Refusal>;
@@ -100,9 +100,9 @@ pub(crate) trait Desk: Send {
     fn perft(&self, depth: u32) -> u64;
     fn expect(&self, form: &str, args: &[&str]) -> Reply;
     fn kept_words(&self, expect: &[&str]) -> usize;
-    fn write(&self, path: &Path) -> Result<(), Complaint>;
+    fn write(&self, path: &Path) -> Result<(), CommandError>;
     /// Whether [`write`](Desk::write) would work, found out without changing the file.
-    fn can_write(&self, path: &Path) -> Result<(), Complaint>;
+    fn can_write(&self, path: &Path) -> Result<(), CommandError>;
 }
 
 impl<G: Refereed> Desk for Record<G> {
@@ -137,7 +137,7 @@ impl<G: Refereed> Desk for Record<G> {
     }
 
     fn undo(&mut self) -> Reply {
-        let undone = Record::undo(self).map_err(Complaint::said)?;
+        let undone = Record::undo(self).map_err(CommandError::said)?;
         Ok(undone.to_string())
     }
 
@@ -159,7 +159,7 @@ impl<G: Refereed> Desk for Record<G> {
         let position = self.position();
         let decide = |bot: &dyn Bot<G>, ask: &Ask<'_, G>| bot.decide(ask);
         let decision = super::bots::ask(position, bot, args, decide)?;
-        let decision = decision.ok_or_else(|| Complaint::new("referee-no-decision"))?;
+        let decision = decision.ok_or_else(|| CommandError::new("referee-no-decision"))?;
         self.try_play(decision, &mut Vec::new())
             .map_err(illegal::<G>)?;
         Ok(decision.to_string())
@@ -186,18 +186,18 @@ impl<G: Refereed> Desk for Record<G> {
         G::kept_words(expect)
     }
 
-    fn write(&self, path: &Path) -> Result<(), Complaint> {
-        Record::write(self, path).map_err(Complaint::said)
+    fn write(&self, path: &Path) -> Result<(), CommandError> {
+        Record::write(self, path).map_err(CommandError::said)
     }
 
-    fn can_write(&self, path: &Path) -> Result<(), Complaint> {
-        Record::can_write(self, path).map_err(Complaint::said)
+    fn can_write(&self, path: &Path) -> Result<(), CommandError> {
+        Record::can_write(self, path).map_err(CommandError::said)
     }
 }
 
 /// The complaint about an illegal decision.
-pub(crate) fn illegal<G: Refereed>(refusal: G::Refusal) -> Complaint {
-    Complaint::illegal(G::code(&refusal), refusal)
+pub(crate) fn illegal<G: Refereed>(refusal: G::Refusal) -> CommandError {
+    CommandError::illegal(G::code(&refusal), refusal)
 }
 
 /// Begins games of one kind.
@@ -206,10 +206,14 @@ pub(crate) trait Dealer: Sync {
     fn name(&self) -> &'static str;
     fn bot_names(&self) -> &'static [&'static str];
     /// Begins the game of `new`; its seed was named, or came by chance.
-    fn new_game(&self, settings: Settings, seed: u64) -> Result<Box<dyn Desk>, Complaint>;
+    fn new_game(&self, settings: Settings, seed: u64) -> Result<Box<dyn Desk>, CommandError>;
     /// Begins a game from a position text, while another may be on the table.
-    fn written(&self, text: &str, present: Option<&dyn Desk>) -> Result<Box<dyn Desk>, Complaint>;
-    fn load(&self, path: &Path) -> Result<Box<dyn Desk>, Complaint>;
+    fn written(
+        &self,
+        text: &str,
+        present: Option<&dyn Desk>,
+    ) -> Result<Box<dyn Desk>, CommandError>;
+    fn load(&self, path: &Path) -> Result<Box<dyn Desk>, CommandError>;
 }
 
 /// The dealer of a game.
@@ -228,24 +232,28 @@ impl<G: Refereed> Dealer for DealerOf<G> {
         G::bot_names()
     }
 
-    fn new_game(&self, mut settings: Settings, seed: u64) -> Result<Box<dyn Desk>, Complaint> {
+    fn new_game(&self, mut settings: Settings, seed: u64) -> Result<Box<dyn Desk>, CommandError> {
         let start = G::begin_with(&mut settings, seed)?;
         settings.finish()?;
         on_the_table::<G>(start)
     }
 
-    fn written(&self, text: &str, present: Option<&dyn Desk>) -> Result<Box<dyn Desk>, Complaint> {
+    fn written(
+        &self,
+        text: &str,
+        present: Option<&dyn Desk>,
+    ) -> Result<Box<dyn Desk>, CommandError> {
         let present = present.and_then(|desk| desk.any_position().downcast_ref());
         on_the_table::<G>(G::begin_from(text, present)?)
     }
 
-    fn load(&self, path: &Path) -> Result<Box<dyn Desk>, Complaint> {
-        let record: Record<G> = Record::read(path).map_err(Complaint::said)?;
+    fn load(&self, path: &Path) -> Result<Box<dyn Desk>, CommandError> {
+        let record: Record<G> = Record::read(path).map_err(CommandError::said)?;
         Ok(Box::new(record))
     }
 }
 
-fn on_the_table<G: Refereed>(start: G::Start) -> Result<Box<dyn Desk>, Complaint> {
-    let record: Record<G> = Record::new(start, Vec::new()).map_err(Complaint::said)?;
+fn on_the_table<G: Refereed>(start: G::Start) -> Result<Box<dyn Desk>, CommandError> {
+    let record: Record<G> = Record::new(start, Vec::new()).map_err(CommandError::said)?;
     Ok(Box::new(record))
 }

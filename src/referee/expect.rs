@@ -1,7 +1,7 @@
 //! `expect`: checks of what is, for scripts. The forms that every game has are here.
 
 use super::Referee;
-use super::complaint::{Complaint, Reply};
+use super::command_error::{CommandError, Reply};
 use super::desk::Refereed;
 use super::words::{number, shortened};
 
@@ -11,7 +11,7 @@ pub(crate) fn same(wanted: impl Into<String>, got: impl Into<String>) -> Reply {
     if wanted == got {
         Ok(String::new())
     } else {
-        Err(Complaint::unexpected(wanted, got))
+        Err(CommandError::unexpected(wanted, got))
     }
 }
 
@@ -43,7 +43,7 @@ pub(super) fn of<G: Refereed>(position: &G, form: &str, args: &[&str]) -> Reply 
         }
         ("legal", [_, ..]) => match verdict(position, &args.join(" ")) {
             Ok(()) => Ok(String::new()),
-            Err(refusal) => Err(Complaint::unexpected("legal", G::code(&refusal))),
+            Err(refusal) => Err(CommandError::unexpected("legal", G::code(&refusal))),
         },
         ("illegal", [_, ..]) => expect_illegal(position, args),
         ("count", [count]) => same_number(count, legal_lines(position).len() as u64),
@@ -64,7 +64,7 @@ pub(super) fn of<G: Refereed>(position: &G, form: &str, args: &[&str]) -> Reply 
 }
 
 fn expect_winner<G: Refereed>(position: &G, names: &[&str]) -> Reply {
-    let wanted: Result<Vec<G::Player>, Complaint> =
+    let wanted: Result<Vec<G::Player>, CommandError> =
         names.iter().map(|name| position.player(name)).collect();
     let line = |mut players: Vec<G::Player>| {
         players.sort_unstable();
@@ -100,7 +100,7 @@ fn expect_shows<G: Refereed>(position: &G, player: &str, line: &[&str]) -> Reply
         .filter(|words| alike(words) > 0)
         .max_by_key(alike);
     let got = nearest.map_or("-".to_string(), |words| words.join(" "));
-    Err(Complaint::unexpected(line.join(" "), got))
+    Err(CommandError::unexpected(line.join(" "), got))
 }
 
 /// Whether a text is a legal decision.
@@ -118,19 +118,19 @@ fn expect_illegal<G: Refereed>(position: &G, words: &[&str]) -> Reply {
         // A misspelt code must not pass for a decision that nobody knows.
         [decision @ .., last] if !is_decision(words) && is_decision(decision) => {
             let code = ("code", shortened(last).into());
-            return Err(Complaint::with("referee-unknown-code", [code]));
+            return Err(CommandError::with("referee-unknown-code", [code]));
         }
         decision => (decision, None),
     };
     match (verdict(position, &decision.join(" ")), code) {
-        (Ok(()), code) => Err(Complaint::unexpected(code.unwrap_or("illegal"), "legal")),
+        (Ok(()), code) => Err(CommandError::unexpected(code.unwrap_or("illegal"), "legal")),
         (Err(_), None) => Ok(String::new()),
         (Err(refusal), Some(code)) => same(code, G::code(&refusal)),
     }
 }
 
-pub(crate) fn wrong_words() -> Complaint {
-    Complaint::with("referee-wrong-words", [("command", "expect".into())])
+pub(crate) fn wrong_words() -> CommandError {
+    CommandError::with("referee-wrong-words", [("command", "expect".into())])
 }
 
 impl Referee {
@@ -160,7 +160,7 @@ impl Referee {
         if refused {
             Ok(String::new())
         } else {
-            Err(Complaint::unexpected("?", "="))
+            Err(CommandError::unexpected("?", "="))
         }
     }
 }

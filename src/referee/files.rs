@@ -1,7 +1,7 @@
 //! `save` and `load`: games in files, as the desktop program keeps them.
 
 use super::Referee;
-use super::complaint::Reply;
+use super::command_error::Reply;
 use crate::files::read_text;
 use crate::record::file::LARGEST;
 use crate::record::game_of;

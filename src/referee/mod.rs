@@ -15,8 +15,8 @@
 //! ```
 
 mod bots;
+pub(crate) mod command_error;
 mod commands;
-pub(crate) mod complaint;
 pub(crate) mod desk;
 pub(crate) mod expect;
 mod files;
@@ -29,10 +29,10 @@ pub(crate) mod words;
 
 pub use perft::perft;
 pub use protocol::{LINE_LIMIT, serve};
-pub use script::{Failure, Score, run_files, run_script};
+pub use script::{Score, ScriptError, run_files, run_script};
 
 use crate::locale::Locale;
-use complaint::{Complaint, Reply};
+use command_error::{CommandError, Reply};
 use desk::{Dealer, Desk};
 use position::Gathering;
 use words::words;
@@ -94,7 +94,7 @@ impl Referee {
     /// What is left to answer when no line follows: a position without its `end`.
     pub fn finish(&mut self) -> Option<Result<String, String>> {
         self.gathering.take()?;
-        let reply = Err(Complaint::new("referee-position-unfinished"));
+        let reply = Err(CommandError::new("referee-position-unfinished"));
         Some(self.render(reply))
     }
 
@@ -127,14 +127,14 @@ impl Referee {
 }
 
 /// The text of a line without its end, if it is one that can be read.
-fn readable(line: &[u8]) -> Result<&str, Complaint> {
+fn readable(line: &[u8]) -> Result<&str, CommandError> {
     let line = line.strip_suffix(b"\n").unwrap_or(line);
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     if line.len() > LINE_LIMIT {
         let limit = ("limit", LINE_LIMIT.into());
-        return Err(Complaint::with("referee-line-too-long", [limit]));
+        return Err(CommandError::with("referee-line-too-long", [limit]));
     }
-    std::str::from_utf8(line).map_err(|_| Complaint::new("referee-not-utf8"))
+    std::str::from_utf8(line).map_err(|_| CommandError::new("referee-not-utf8"))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! `position` ... `end`: setting a position.
 
 use super::Referee;
-use super::complaint::{Complaint, Reply};
+use super::command_error::{CommandError, Reply};
 use super::desk::Desk;
 use super::words::words;
 
@@ -18,7 +18,7 @@ pub(super) struct Gathering {
     /// How many lines have come in.
     lines: usize,
     /// What is already known to be wrong; the lines up to `end` are still swallowed.
-    complaint: Option<Complaint>,
+    complaint: Option<CommandError>,
     /// Whether it was asked by `expect refused`.
     pub refused: bool,
 }
@@ -32,7 +32,7 @@ impl Gathering {
     }
 
     /// Remembers the first thing that is wrong.
-    pub fn spoil(&mut self, complaint: Complaint) {
+    pub fn spoil(&mut self, complaint: CommandError) {
         self.complaint.get_or_insert(complaint);
     }
 
@@ -49,7 +49,7 @@ impl Gathering {
         }
         if self.numbers.len() == MOST_LINES {
             let limit = ("limit", MOST_LINES.into());
-            self.spoil(Complaint::with("referee-position-too-long", [limit]));
+            self.spoil(CommandError::with("referee-position-too-long", [limit]));
         } else {
             self.numbers.push(self.lines);
             self.text.push_str(line);
@@ -58,8 +58,8 @@ impl Gathering {
     }
 
     /// The complaint with the number that its line had among the blank ones.
-    fn numbered(&self, mut complaint: Complaint) -> Complaint {
-        if let Complaint::Position { line, .. } = &mut complaint
+    fn numbered(&self, mut complaint: CommandError) -> CommandError {
+        if let CommandError::Position { line, .. } = &mut complaint
             && let Some(number) = self.numbers.get(line.saturating_sub(1))
         {
             *line = *number;
@@ -83,7 +83,7 @@ impl Referee {
         };
         let read = read.map_err(|complaint| gathering.numbered(complaint));
         Some(match (read, gathering.refused) {
-            (Ok(_), true) => Err(Complaint::unexpected("?", "=")),
+            (Ok(_), true) => Err(CommandError::unexpected("?", "=")),
             (Err(_), true) => Ok(String::new()),
             (Err(complaint), false) => Err(complaint),
             (Ok(desk), false) => {
@@ -94,7 +94,7 @@ impl Referee {
     }
 
     /// Reads a position of the game that its first line names, or else of the first one.
-    fn read_position(&self, text: &str) -> Result<Box<dyn Desk>, Complaint> {
+    fn read_position(&self, text: &str) -> Result<Box<dyn Desk>, CommandError> {
         let mut lines = text.lines().map(|line| words(line, 0));
         let dealer = match lines.find(|words| !words.is_empty()).as_deref() {
             Some(["game", name]) => self.dealer(name)?,

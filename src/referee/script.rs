@@ -9,16 +9,27 @@ use std::path::Path;
 
 /// An answer that began with `? `.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failure {
+pub struct ScriptError {
     /// The line of the command, counted from 1.
     pub line: usize,
+    /// What the answer said, without the `? `.
     pub reason: String,
 }
+
+impl fmt::Display for ScriptError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for ScriptError {}
 
 /// How many scripts passed and failed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
+    /// Scripts of which every command was obeyed.
     pub passed: usize,
+    /// Scripts with at least one that was not, and those that could not be read.
     pub failed: usize,
 }
 
@@ -32,7 +43,7 @@ impl fmt::Display for Score {
 ///
 /// # Errors
 /// Only what the stream itself reports.
-pub fn run_script(mut input: impl BufRead) -> io::Result<Vec<Failure>> {
+pub fn run_script(mut input: impl BufRead) -> io::Result<Vec<ScriptError>> {
     let mut referee = Referee::new();
     let mut failures = Vec::new();
     let mut line = Vec::new();
@@ -44,14 +55,14 @@ pub fn run_script(mut input: impl BufRead) -> io::Result<Vec<Failure>> {
             began = number;
         }
         if let Some(Err(reason)) = referee.answer(&line) {
-            failures.push(Failure {
+            failures.push(ScriptError {
                 line: began,
                 reason,
             });
         }
     }
     if let Some(Err(reason)) = referee.finish() {
-        failures.push(Failure {
+        failures.push(ScriptError {
             line: began,
             reason,
         });
@@ -72,7 +83,7 @@ pub fn run_files<P: AsRef<Path>>(files: &[P], output: &mut impl Write) -> io::Re
         let failures = failures.and_then(|file| run_script(BufReader::new(file)));
         match failures {
             Ok(failures) => {
-                for Failure { line, reason } in &failures {
+                for ScriptError { line, reason } in &failures {
                     writeln!(output, "{name}:{line}: {reason}")?;
                 }
                 if failures.is_empty() {

@@ -1,6 +1,6 @@
 //! Settings of a command: words of the form `KEY=VALUE`, each key once.
 
-use super::complaint::Complaint;
+use super::command_error::CommandError;
 use super::words::{number, shortened};
 use std::str::FromStr;
 
@@ -10,13 +10,13 @@ pub(crate) struct Settings<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Settings<'a> {
     /// Takes the words of a command apart.
-    pub fn read(words: &[&'a str]) -> Result<Settings<'a>, Complaint> {
+    pub fn read(words: &[&'a str]) -> Result<Settings<'a>, CommandError> {
         let mut settings: Vec<(&str, &str)> = Vec::new();
         for word in words {
             let (key, value) = key_and_value(word)?;
             if settings.iter().any(|(known, _)| *known == key) {
                 let key = ("key", shortened(key).into());
-                return Err(Complaint::with("referee-twice", [key]));
+                return Err(CommandError::with("referee-twice", [key]));
             }
             settings.push((key, value));
         }
@@ -30,12 +30,12 @@ impl<'a> Settings<'a> {
     }
 
     /// Takes a number out.
-    pub fn number<N: FromStr>(&mut self, key: &str) -> Result<Option<N>, Complaint> {
+    pub fn number<N: FromStr>(&mut self, key: &str) -> Result<Option<N>, CommandError> {
         self.take(key).map(number).transpose()
     }
 
     /// Takes a switch out: `on` or `off`, which it is when not set.
-    pub fn switch(&mut self, key: &str) -> Result<bool, Complaint> {
+    pub fn switch(&mut self, key: &str) -> Result<bool, CommandError> {
         match self.take(key) {
             Some("on") => Ok(true),
             Some("off") | None => Ok(false),
@@ -44,23 +44,23 @@ impl<'a> Settings<'a> {
     }
 
     /// Nothing may be left that nobody asked for.
-    pub fn finish(self) -> Result<(), Complaint> {
+    pub fn finish(self) -> Result<(), CommandError> {
         match self.0.first() {
             None => Ok(()),
             Some((key, _)) => {
                 let key = ("key", shortened(key).into());
-                Err(Complaint::with("referee-unknown-key", [key]))
+                Err(CommandError::with("referee-unknown-key", [key]))
             }
         }
     }
 }
 
 /// The two halves of `KEY=VALUE`.
-pub(crate) fn key_and_value(word: &str) -> Result<(&str, &str), Complaint> {
+pub(crate) fn key_and_value(word: &str) -> Result<(&str, &str), CommandError> {
     let halves = word.split_once('=');
-    halves.ok_or_else(|| Complaint::with("referee-no-key", [("word", shortened(word).into())]))
+    halves.ok_or_else(|| CommandError::with("referee-no-key", [("word", shortened(word).into())]))
 }
 
-pub(crate) fn bad_value(word: &str) -> Complaint {
-    Complaint::with("referee-bad-value", [("word", shortened(word).into())])
+pub(crate) fn bad_value(word: &str) -> CommandError {
+    CommandError::with("referee-bad-value", [("word", shortened(word).into())])
 }

@@ -445,7 +445,7 @@ fn every_sentence_is_there_and_every_one_is_used() {
         include_str!("bots.rs"),
         include_str!("../tigris/referee/board_file.rs"),
         include_str!("commands.rs"),
-        include_str!("complaint.rs"),
+        include_str!("command_error.rs"),
         include_str!("desk.rs"),
         include_str!("expect.rs"),
         include_str!("files.rs"),

@@ -1,6 +1,6 @@
 //! The words of a command.
 
-use super::complaint::Complaint;
+use super::command_error::CommandError;
 use std::str::FromStr;
 
 /// The words of a line without its comment: from a word that begins with `#`, but for the first
@@ -24,11 +24,11 @@ pub(crate) fn shortened(text: &str) -> String {
 }
 
 /// Reads a number of digits alone: no sign, nothing else.
-pub(crate) fn number<N: FromStr>(word: &str) -> Result<N, Complaint> {
+pub(crate) fn number<N: FromStr>(word: &str) -> Result<N, CommandError> {
     let digits = !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit());
     let number = word.parse().ok().filter(|_| digits);
     number.ok_or_else(|| {
         let found = ("found", shortened(word).into());
-        Complaint::with("referee-no-number", [found])
+        CommandError::with("referee-no-number", [found])
     })
 }

@@ -1,10 +1,10 @@
 //! The first game in the arena: its boards, variants and bots.
 
 use super::Start;
-use super::bots::{self, LEVELS, NetTrouble, Nets};
+use super::bots::{self, LEVELS, NetFileError, Nets};
 use super::rules::{Board, Options, Position, Seats, Setup};
 use crate::arena::arena_game::{ArenaGame, OpenError};
-use crate::arena::mistake::Mistake;
+use crate::arena::usage_error::UsageError;
 use crate::arena::values::Value;
 use crate::search::Bot;
 use std::ops::RangeInclusive;
@@ -48,7 +48,7 @@ impl ArenaGame for Position {
         }
     }
 
-    fn set(conditions: &mut Conditions, value: Value<'_>) -> Result<(), Mistake> {
+    fn set(conditions: &mut Conditions, value: Value<'_>) -> Result<(), UsageError> {
         if value.option == "--board" {
             let boards = boards(value.text);
             conditions.boards = boards.ok_or_else(|| value.wrong("arena-bad-board"))?;
@@ -88,8 +88,8 @@ impl ArenaGame for Position {
             None => Nets::shipped(),
             Some(folder) => {
                 let (nets, troubles) = Nets::read(folder);
-                if let Some(NetTrouble { path, why }) = troubles.into_iter().next() {
-                    let why = why.to_string();
+                if let Some(NetFileError { path, flaw }) = troubles.into_iter().next() {
+                    let why = flaw.to_string();
                     return Err(OpenError::Net { file: path, why });
                 }
                 nets

@@ -1,7 +1,8 @@
 //! Boards that a player wrote, read from files: for the referee and for new games.
 
 use super::rules::{Board, BoardError};
-use crate::files::{Fault, read_text};
+use crate::files::{DiskError, read_text};
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// No board of 176 cells needs more bytes.
@@ -13,33 +14,55 @@ pub struct BoardFileError {
     /// Which file.
     pub path: PathBuf,
     /// What is wrong with it.
-    pub fault: BoardFileFault,
+    pub flaw: BoardFileFlaw,
 }
 
 /// What is wrong with a board file.
 #[derive(Debug)]
-pub enum BoardFileFault {
+pub enum BoardFileFlaw {
     /// It cannot be read as a text.
-    File(Fault),
+    File(DiskError),
     /// The text is no board.
     Board(BoardError),
     /// Another file of the folder has a board of this name; a name means one board only.
     NameTwice(String),
 }
 
+impl fmt::Display for BoardFileFlaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BoardFileFlaw::File(why) => why.fmt(f),
+            BoardFileFlaw::Board(why) => why.fmt(f),
+            BoardFileFlaw::NameTwice(name) => {
+                write!(f, "another board of the folder is called {name:?}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for BoardFileFlaw {}
+
+impl fmt::Display for BoardFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.flaw)
+    }
+}
+
+impl std::error::Error for BoardFileError {}
+
 /// Reads a board that a player wrote.
 ///
 /// # Errors
 /// Names the file and what is wrong with it.
 pub fn read(path: &Path) -> Result<Board, BoardFileError> {
-    let text = read_text(path, LARGEST).map_err(BoardFileFault::File);
-    let board = text.and_then(|text| Board::from_ron(&text).map_err(BoardFileFault::Board));
-    board.map_err(|fault| error(path, fault))
+    let text = read_text(path, LARGEST).map_err(BoardFileFlaw::File);
+    let board = text.and_then(|text| Board::from_ron(&text).map_err(BoardFileFlaw::Board));
+    board.map_err(|flaw| error(path, flaw))
 }
 
-fn error(path: &Path, fault: BoardFileFault) -> BoardFileError {
+fn error(path: &Path, flaw: BoardFileFlaw) -> BoardFileError {
     let path = path.to_path_buf();
-    BoardFileError { path, fault }
+    BoardFileError { path, flaw }
 }
 
 /// All boards of a folder, by the names of their files; none if there is no such folder.
@@ -57,7 +80,7 @@ pub fn read_all(folder: &Path) -> Vec<Result<Board, BoardFileError>> {
             match known.into_iter().any(|other| other.name() == board.name()) {
                 true => {
                     let name = board.name().to_string();
-                    Err(error(&path, BoardFileFault::NameTwice(name)))
+                    Err(error(&path, BoardFileFlaw::NameTwice(name)))
                 }
                 false => Ok(board),
             }
@@ -95,14 +118,14 @@ mod tests {
             .iter()
             .flat_map(|board| board.as_ref().err())
             .collect();
-        use BoardFileFault::{Board, File, NameTwice};
-        assert!(matches!(faults[0].fault, Board(BoardError::NameTaken(_))));
-        assert!(matches!(faults[1].fault, Board(BoardError::Syntax { .. })));
+        use BoardFileFlaw::{Board, File, NameTwice};
+        assert!(matches!(faults[0].flaw, Board(BoardError::NameTaken(_))));
+        assert!(matches!(faults[1].flaw, Board(BoardError::Syntax { .. })));
         assert!(faults[1].path.ends_with("c.ron"));
-        assert!(matches!(faults[2].fault, NameTwice(_)));
+        assert!(matches!(faults[2].flaw, NameTwice(_)));
         let limit = LARGEST;
-        assert!(matches!(faults[3].fault, File(Fault::TooLarge { limit: l }) if l == limit));
-        assert!(matches!(faults[4].fault, File(Fault::NotAFile)));
+        assert!(matches!(faults[3].flaw, File(DiskError::TooLarge { limit: l }) if l == limit));
+        assert!(matches!(faults[4].flaw, File(DiskError::NotAFile)));
         assert!(read_all(&folder.path().join("none")).is_empty());
     }
 }

@@ -2,10 +2,10 @@
 
 use super::rules::notation::PositionTextError;
 use super::rules::{
-    ConflictKind, Decision, Dynasty, Event, Position, RULES_VERSION, Refusal, Sink, Unheard,
-    Unsound, View,
+    ConflictKind, Decision, Dynasty, Event, Position, PositionFlaw, RULES_VERSION, Refusal, Sink,
+    Unheard, View,
 };
-use super::{Start, Stop};
+use super::{Start, UndoRefusal};
 use crate::game::{self, Game, Standing, Undoable};
 use rand::Rng;
 use std::sync::Arc;
@@ -26,8 +26,8 @@ impl Game for Position {
     type Decision = Decision;
     type Event = Event;
     type Refusal = Refusal;
-    type Stop = Stop;
-    type Flaw = Unsound;
+    type UndoRefusal = UndoRefusal;
+    type Flaw = PositionFlaw;
     type View = View;
 
     const ID: &'static str = "tigris";
@@ -129,8 +129,8 @@ impl Game for Position {
         }
     }
 
-    fn stop(&self, last: Option<&Decision>) -> Stop {
-        Stop::after(self, last)
+    fn undo_refusal(&self, last: Option<&Decision>) -> UndoRefusal {
+        UndoRefusal::after(self, last)
     }
 
     /// The points of a standing are the totals from the lowest colour up.
@@ -144,8 +144,8 @@ impl Game for Position {
         Some(standing.collect())
     }
 
-    fn sound(&self) -> Result<(), Unsound> {
-        Position::sound(self)
+    fn check_validity(&self) -> Result<(), PositionFlaw> {
+        Position::check_validity(self)
     }
 
     fn fits(&self, start: &Start) -> bool {

@@ -7,21 +7,18 @@ pub mod arena;
 pub mod board_file;
 pub mod bots;
 mod game;
-#[allow(missing_docs)]
 pub mod merits;
 mod perspective;
-#[allow(missing_docs)]
 pub mod referee;
 pub mod rules;
 mod start;
 pub mod statistics;
-mod stop;
-#[allow(missing_docs)]
 pub mod teaching;
+mod undo_refusal;
 pub mod words;
 
 pub use start::Start;
-pub use stop::Stop;
+pub use undo_refusal::UndoRefusal;
 
 use crate::{record, replay};
 use rules::notation::PositionTextError;

@@ -1,5 +1,6 @@
 //! How a game starts.
 
+use super::rules::notation::first_position;
 use super::rules::{Board, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +25,15 @@ impl Start {
             board,
             lines: text.lines().map(str::to_string).collect(),
         }
+    }
+
+    /// The first position of a script of the referee, on the shipped board that it names; a start
+    /// that nobody can begin where the script has none.
+    pub fn of_script(script: &str) -> Start {
+        let (text, _) = first_position(script).unwrap_or_default();
+        let named = text.lines().find_map(|line| line.strip_prefix("board "));
+        let board = named.and_then(|name| Board::named(name.trim()));
+        Start::written(board.unwrap_or_else(Board::standard), text)
     }
 }
 

@@ -15,7 +15,6 @@ use two_rivers::desktop::app::requests::OpenRules;
 use two_rivers::desktop::app::requests::ReplayCommand;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
-use two_rivers::desktop::dev_tools::tour::start_of;
 use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::screens::shelf::{Game, Line};
 use two_rivers::desktop::screens::{Menu, Shelf, settings};
@@ -23,9 +22,9 @@ use two_rivers::desktop::session::SessionCommand;
 use two_rivers::desktop::tigris::board::layout::{Layout, Slot};
 use two_rivers::desktop::tigris::learn::{Course, Lesson, Teach};
 use two_rivers::desktop::tigris::results::{self, Results};
-use two_rivers::tigris::Record;
 use two_rivers::tigris::rules::{Board, Dynasty, Options};
 use two_rivers::tigris::teaching::{Chapter, Topic};
+use two_rivers::tigris::{Record, Start};
 
 /// A size of the window, a size of text in percent and a language. Every one of each occurs; the
 /// tightest, where the window bounds the text, comes in both languages.
@@ -139,7 +138,7 @@ fn open(desktop: &mut Desktop, path: PathBuf) {
 
 /// The position at the head of a scenario, between people; the decisions follow.
 fn play(desktop: &mut Desktop, scenario: &str, decisions: &[&str]) {
-    let record: Record = Record::new(start_of(scenario), Vec::new()).expect("a position");
+    let record: Record = Record::new(Start::of_script(scenario), Vec::new()).expect("a position");
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("position.ron");
     record.write(&path).expect("a save");

@@ -62,7 +62,7 @@ fn a_name_that_no_font_can_write_is_refused_with_the_reason() {
         world.resource_mut::<Form>().seats[0].name = name.to_string();
         desktop.frames(3);
         let labels = desktop.named(&[Role::Label]);
-        let told = labels.iter().any(|(text, _)| text.contains("U+"));
+        let told = labels.iter().any(|(text, _)| text.contains("has no font"));
         let play = desktop.buttons().iter().any(|(label, _)| label == "Play");
         (told, play)
     };

@@ -4,21 +4,20 @@ use super::support::Desktop;
 use bevy::prelude::*;
 use std::path::PathBuf;
 use two_rivers::desktop::app::screen::Screen;
-use two_rivers::desktop::dev_tools::tour::start_of;
 use two_rivers::desktop::session::SessionCommand;
 use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::board::mirror::Mended;
 use two_rivers::desktop::tigris::board::pieces::BoardPiece;
 use two_rivers::desktop::tigris::table::aids::refusal::Message;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
-use two_rivers::tigris::Record;
 use two_rivers::tigris::rules::{Board, Colour, Dynasty, Options, Stage};
+use two_rivers::tigris::{Record, Start};
 
 /// Opens the position at the head of a scenario script, between people.
 pub fn open_scenario(desktop: &mut Desktop, name: &str) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
     let script = std::fs::read_to_string(folder.join(name)).expect("a scenario");
-    let start = start_of(&script);
+    let start = Start::of_script(&script);
     let record: Record = Record::new(start, Vec::new()).expect("a start");
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("scenario.ron");

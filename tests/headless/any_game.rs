@@ -2,7 +2,7 @@
 //! looking back, searching and contests.
 
 use super::common::{scenario_positions, setup};
-use super::toy::{Counter, Decision, Event, Fives, Refusal, Seat, Start, Stop, Thinker};
+use super::toy::{Counter, Decision, Event, Fives, Refusal, Seat, Start, Thinker, UndoRefusal};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::sync::atomic::AtomicBool;
@@ -44,7 +44,7 @@ fn played<G: Game>(
 /// What every position of every game must keep.
 fn keeps_its_word<G: Game>(record: &Record<G>) {
     let game = record.position();
-    assert_eq!(game.sound(), Ok(()));
+    assert_eq!(game.check_validity(), Ok(()));
     let players = game.players();
     assert!(players.contains(&game.active()));
     let (mut legal, mut own) = (Vec::new(), Vec::new());
@@ -63,7 +63,7 @@ fn keeps_its_word<G: Game>(record: &Record<G>) {
             assert_eq!(decision.to_string().parse().ok(), Some(*decision));
         }
         let world = G::sample(&view, &mut random);
-        assert_eq!(world.sound(), Ok(()));
+        assert_eq!(world.check_validity(), Ok(()));
         assert_eq!(world.view(*player), view);
     }
     if let Some(standings) = game.standings() {
@@ -217,7 +217,7 @@ fn files_of_any_game_are_kept_and_found_again() {
     let saving: Autosave<Fives> = Autosave::start(folder.path()).expect("a thread");
     saving.save(&record);
     saving.flush();
-    assert!(saving.take_faults().is_empty());
+    assert!(saving.take_errors().is_empty());
     let found = saving.newest_unfinished().expect("the game");
     assert_eq!(
         Record::<Fives>::read(&found.path).expect("the game"),
@@ -257,7 +257,7 @@ fn a_demand_is_taken_back_by_whoever_made_it_while_the_other_is_asked() {
     };
     let mut record: Record<Fives> = Record::new(start, Vec::new()).expect("a start");
     let mut events: Vec<Event> = Vec::new();
-    assert_eq!(record.undo(), Err(Stop::NothingPlayed));
+    assert_eq!(record.undo(), Err(UndoRefusal::NothingPlayed));
     let give = Decision::Give(9);
     assert_eq!(record.try_play(give, &mut events), Err(Refusal::NotNow));
     record
@@ -272,9 +272,12 @@ fn a_demand_is_taken_back_by_whoever_made_it_while_the_other_is_asked() {
     let card = record.position().hands[1][0];
     let gives = record.try_play(Decision::Give(card), &mut events);
     gives.expect("legal");
-    assert_eq!((record.undo_by(), record.undo()), (None, Err(Stop::Learnt)));
+    assert_eq!(
+        (record.undo_by(), record.undo()),
+        (None, Err(UndoRefusal::Learnt))
+    );
     record.try_play(Decision::End, &mut events).expect("legal");
-    assert_eq!(record.undo(), Err(Stop::Final));
+    assert_eq!(record.undo(), Err(UndoRefusal::Final));
 }
 
 /// Plays bots against each other, with nothing but the trait; who shared the victory.

@@ -1,5 +1,6 @@
 //! What several modules of tests need: random games, and positions worth testing.
 
+use two_rivers::tigris::rules::notation::first_position;
 use two_rivers::tigris::rules::{
     Board, Decision, Event, Options, Position, Seats, Setup, below, generator,
 };
@@ -94,13 +95,10 @@ pub fn scenario_positions() -> Vec<(String, Position)> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).expect("the scenarios").flatten() {
         let text = std::fs::read_to_string(entry.path()).unwrap_or_default();
-        let Some((_, rest)) = text.split_once("\nposition\n") else {
+        let Some((text, _)) = first_position(&text) else {
             continue;
         };
-        let Some((body, _)) = rest.split_once("\nend") else {
-            continue;
-        };
-        if let Ok(position) = Position::from_text(&format!("{body}\nend\n")) {
+        if let Ok(position) = Position::from_text(text) {
             found.push((entry.file_name().to_string_lossy().into_owned(), position));
         }
     }

@@ -178,7 +178,7 @@ proptest! {
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let body = text.strip_prefix("position\n").unwrap_or(&text);
         if let Ok(position) = Position::from_text(body) {
-            prop_assert_eq!(position.sound(), Ok(()));
+            prop_assert_eq!(position.check_validity(), Ok(()));
         }
     }
 
@@ -190,7 +190,7 @@ proptest! {
         let (one, other) = (one.index(words.len()), other.index(words.len()));
         words.swap(one, other);
         if let Ok(position) = Position::from_text(&words.concat()) {
-            prop_assert_eq!(position.sound(), Ok(()));
+            prop_assert_eq!(position.check_validity(), Ok(()));
             let again = Position::from_text(&position.to_text()).expect("what was printed");
             prop_assert_eq!(again.to_text(), position.to_text());
         }
@@ -218,7 +218,7 @@ proptest! {
         let at = digits[at.index(digits.len())];
         let changed = format!("{}{}{}", &text[..at], number, &text[at + 1..]);
         if let Ok(mut other) = ron::from_str::<Position>(&changed)
-            && other.sound().is_ok()
+            && other.check_validity().is_ok()
         {
             play(&mut other, 60);
             let _ = other.to_text();

@@ -103,7 +103,12 @@ fn whole_games_keep_every_piece_and_every_law() {
             |before, decision, events, after| {
                 check_pieces(after);
                 check_points(before, events, after);
-                assert_eq!(after.sound(), Ok(()), "{decision}\n{}", after.to_text());
+                assert_eq!(
+                    after.check_validity(),
+                    Ok(()),
+                    "{decision}\n{}",
+                    after.to_text()
+                );
                 if !matches!(after.table().stage(), Stage::Commit(_) | Stage::War) {
                     assert!(naive::at_peace(after), "{decision}\n{}", after.to_text());
                 }
@@ -283,7 +288,7 @@ fn a_view_tells_nothing_that_is_hidden() {
                     let view = before.view(viewer);
                     let other = view.sample(&mut random);
                     check_pieces(&other);
-                    assert_eq!(other.sound(), Ok(()));
+                    assert_eq!(other.check_validity(), Ok(()));
                     assert_eq!(other.view(viewer), view);
                     assert_eq!(other.text_seen_by(viewer), before.text_seen_by(viewer));
                     if before.decider() == Some(viewer) {
@@ -292,8 +297,8 @@ fn a_view_tells_nothing_that_is_hidden() {
                         view.legal(&mut own);
                         assert_eq!(own, legal);
                         for decision in &legal {
-                            // A preview is for whoever decides, and knows no more than they do.
-                            assert_eq!(before.preview(*decision), other.preview(*decision));
+                            // A forecast is for whoever decides, and knows no more than they do.
+                            assert_eq!(before.forecast(*decision), other.forecast(*decision));
                         }
                     } else {
                         let mut own = vec![Decision::End];
@@ -344,7 +349,7 @@ fn positions_survive_being_written_down() {
             let text = before.to_text();
             let mut read = Position::from_text(&text).expect("what was printed");
             assert_eq!(read.to_text(), text);
-            assert_eq!(read.sound(), Ok(()));
+            assert_eq!(read.check_validity(), Ok(()));
             let mut went = before.clone();
             // The same decisions lead to the same things.
             for _ in 0..6 {

@@ -10,7 +10,7 @@ use two_rivers::tigris::bots::{self, Ask, Budget};
 use two_rivers::tigris::rules::{
     Board, Decision, Dynasty, Event, Options, Position, RULES_VERSION, Refusal, Seats, Setup,
 };
-use two_rivers::tigris::{Record, Start, Stop};
+use two_rivers::tigris::{Record, Start, UndoRefusal};
 
 fn new(setup: Setup) -> Record {
     let players = setup.seats.iter().map(|player| Player {
@@ -232,7 +232,7 @@ fn under_newer_rules_play_goes_on_from_the_snapshot() {
     let reseeded = older.replace("seed: 5,", "seed: 6,");
     let mut resumed: Record = Record::from_ron(&reseeded).unwrap();
     assert_eq!(resumed.position(), record.position());
-    assert_eq!(resumed.can_undo(), Err(Stop::NothingPlayed));
+    assert_eq!(resumed.can_undo(), Err(UndoRefusal::NothingPlayed));
     assert!(resumed.branch(40).is_some());
     play(&mut resumed, "greedy", |r| r.decisions().len() >= 60);
     let again: Record = Record::from_ron(&resumed.to_ron().unwrap()).unwrap();
@@ -243,7 +243,7 @@ fn under_newer_rules_play_goes_on_from_the_snapshot() {
     let broken = reseeded.replacen("actions_left:", "actions_left:7", 1);
     assert!(matches!(
         Record::from_ron(&broken),
-        Err(RecordError::Unsound { .. })
+        Err(RecordError::Invalid { .. })
     ));
 }
 
@@ -273,7 +273,7 @@ fn the_game_can_be_looked_at_from_any_decision() {
 #[test]
 fn undo_goes_back_until_something_new_was_learnt() {
     let mut record = new(Setup::new(Board::standard(), Seats::first(2).unwrap(), 3));
-    assert_eq!(record.undo(), Err(Stop::NothingPlayed));
+    assert_eq!(record.undo(), Err(UndoRefusal::NothingPlayed));
     let start = record.position().clone();
     let place = |record: &mut Record| {
         let mut legal = Vec::new();
@@ -291,7 +291,7 @@ fn undo_goes_back_until_something_new_was_learnt() {
     assert_eq!(record.undo(), Ok(second));
     assert_eq!(record.undo(), Ok(first));
     assert_eq!(record.position(), &start);
-    assert_eq!(record.undo(), Err(Stop::NothingPlayed));
+    assert_eq!(record.undo(), Err(UndoRefusal::NothingPlayed));
     assert!(
         !record.to_ron().unwrap().contains("\"place"),
         "undone decisions are dropped"
@@ -302,9 +302,9 @@ fn undo_goes_back_until_something_new_was_learnt() {
     let tiles = record.position().hand(record.position().decider().unwrap());
     let swap = Decision::Swap(tiles.iter().take(1).collect());
     record.try_play(swap, &mut Vec::new()).unwrap();
-    assert_eq!(record.undo(), Err(Stop::Draw));
+    assert_eq!(record.undo(), Err(UndoRefusal::Draw));
     record.try_play(Decision::End, &mut Vec::new()).unwrap();
-    assert_eq!(record.undo(), Err(Stop::TurnOver));
+    assert_eq!(record.undo(), Err(UndoRefusal::TurnOver));
     assert_eq!(
         record.try_play(Decision::Pass, &mut Vec::new()),
         Err(Refusal::NotNow)
@@ -329,12 +329,17 @@ fn undo_tells_why_it_stops_all_through_a_game() {
             }
             (Err(stop), _) => {
                 seen.insert(stop);
-                assert_ne!(stop, Stop::NothingPlayed, "{last}");
+                assert_ne!(stop, UndoRefusal::NothingPlayed, "{last}");
             }
         }
     }
-    assert_eq!(record.can_undo(), Err(Stop::GameOver));
-    for stop in [Stop::Draw, Stop::Commitment, Stop::TurnOver, Stop::GameOver] {
+    assert_eq!(record.can_undo(), Err(UndoRefusal::GameOver));
+    for stop in [
+        UndoRefusal::Draw,
+        UndoRefusal::Commitment,
+        UndoRefusal::TurnOver,
+        UndoRefusal::GameOver,
+    ] {
         assert!(seen.contains(&stop), "{stop:?}");
     }
 }

@@ -3,6 +3,7 @@
 use super::common::{choose, setup};
 use two_rivers::tigris::Record;
 use two_rivers::tigris::Start;
+use two_rivers::tigris::rules::notation::first_position;
 use two_rivers::tigris::rules::{Board, ConflictKind, Dynasty, Position, Stage, generator};
 use two_rivers::tigris::statistics::{Gains, Origin, Statistics};
 
@@ -92,9 +93,8 @@ fn the_course_ends_where_the_game_ended_and_origins_add_up_to_it() {
 #[test]
 fn a_game_that_was_written_down_starts_with_its_points() {
     let scenario = include_str!("../scenarios/102_a_building_doubles_the_point.txt");
-    let (_, rest) = scenario.split_once("\nposition\n").expect("a position");
-    let (body, _) = rest.split_once("\nend").expect("its end");
-    let record = written(&format!("{body}\nend\n"), &[]);
+    let (text, _) = first_position(scenario).expect("a position");
+    let record = written(text, &[]);
     let numbers = Statistics::of(&record).expect("numbers");
     assert_eq!(numbers.turns(), 0);
     for dynasty in record.position().table().seats().iter() {
@@ -109,13 +109,12 @@ fn a_game_that_was_written_down_starts_with_its_points() {
 #[test]
 fn a_building_has_the_second_point() {
     let scenario = include_str!("../scenarios/102_a_building_doubles_the_point.txt");
-    let (_, rest) = scenario.split_once("\nposition\n").expect("a position");
-    let (body, after) = rest.split_once("\nend").expect("its end");
+    let (body, after) = first_position(scenario).expect("a position");
     let decision = after
         .lines()
         .find_map(|line| line.strip_prefix("play "))
         .expect("a decision");
-    let record = written(&format!("{body}\nend\n"), &[decision]);
+    let record = written(body, &[decision]);
     let numbers = Statistics::of(&record).expect("numbers");
     let sum = |origin| -> u16 {
         let seats = record.position().table().seats();
@@ -130,8 +129,7 @@ fn a_building_has_the_second_point() {
 #[test]
 fn points_near_the_end_of_the_numbers_add_up() {
     let scenario = include_str!("../scenarios/102_a_building_doubles_the_point.txt");
-    let (_, rest) = scenario.split_once("\nposition\n").expect("a position");
-    let (body, after) = rest.split_once("\nend").expect("its end");
+    let (body, after) = first_position(scenario).expect("a position");
     let play = |line: &'static str| line.strip_prefix("play ");
     let decision = after.lines().find_map(play).expect("a decision");
     let lines = body.lines().filter(|line| !line.starts_with("points "));
@@ -151,7 +149,7 @@ fn points_near_the_end_of_the_numbers_add_up() {
     let text: Vec<String> = head.into_iter().chain(points).chain(grid).collect();
     // Two of the treasures are theirs.
     let text = text.join("\n").replacen("T$", "T", 2);
-    let record = written(&format!("{text}\nend\n"), &[decision]);
+    let record = written(&text, &[decision]);
     let numbers = Statistics::of(&record).expect("numbers");
     let (last, dynasty) = (numbers.turns(), record.position().table().active());
     let gains = numbers

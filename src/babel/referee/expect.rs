@@ -4,7 +4,7 @@ use crate::babel::rules::notation::{
     cards_text, levels_text, parse_cards, parse_levels, parse_marker, parse_row, row_text,
 };
 use crate::babel::rules::{Level, Position, Tribe};
-use crate::referee::complaint::Reply;
+use crate::referee::command_error::Reply;
 use crate::referee::desk::Refereed;
 use crate::referee::expect::{same, same_number, wrong_words};
 use crate::referee::settings::bad_value;

@@ -7,14 +7,14 @@ use super::game::Start;
 use super::rules::ending::Standing;
 use super::rules::notation::{TokenError, cards_text, parse_cards};
 use super::rules::{Decision, Options, Player, Position, Refusal, Setup, Stage, Tribe};
-use crate::referee::complaint::{Complaint, Reply};
+use crate::referee::command_error::{CommandError, Reply};
 use crate::referee::desk::Refereed;
 use crate::referee::settings::Settings;
 use crate::search::Bot;
 
-impl From<TokenError> for Complaint {
+impl From<TokenError> for CommandError {
     fn from(error: TokenError) -> Self {
-        Complaint::said(error)
+        CommandError::said(error)
     }
 }
 
@@ -26,7 +26,7 @@ impl Refereed for Position {
         refusal.code()
     }
 
-    fn begin_with(settings: &mut Settings, seed: u64) -> Result<Start, Complaint> {
+    fn begin_with(settings: &mut Settings, seed: u64) -> Result<Start, CommandError> {
         let start = settings.take("start").map(str::parse).transpose()?;
         let options = Options {
             founding: settings.switch("founding")?,
@@ -39,10 +39,10 @@ impl Refereed for Position {
         }))
     }
 
-    fn begin_from(text: &str, _: Option<&Position>) -> Result<Start, Complaint> {
+    fn begin_from(text: &str, _: Option<&Position>) -> Result<Start, CommandError> {
         match Position::from_text(text) {
             Ok(_) => Ok(Start::written(text)),
-            Err(error) => Err(Complaint::position(error.line, error.text, error.reason)),
+            Err(error) => Err(CommandError::position(error.line, error.text, error.reason)),
         }
     }
 
@@ -64,7 +64,7 @@ impl Refereed for Position {
         }
     }
 
-    fn player(&self, word: &str) -> Result<Player, Complaint> {
+    fn player(&self, word: &str) -> Result<Player, CommandError> {
         Ok(word.parse()?)
     }
 
@@ -102,7 +102,7 @@ impl Refereed for Position {
         u64::from(self.hand(player).total())
     }
 
-    fn hand_of(word: &str) -> Result<String, Complaint> {
+    fn hand_of(word: &str) -> Result<String, CommandError> {
         Ok(cards_text(&parse_cards(word)?))
     }
 

@@ -94,6 +94,7 @@ impl FromIterator<Tribe> for TribeCounts {
 /// besides the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hands {
+    /// The cards that whoever decides holds.
     pub own: TribeCounts,
     /// How many cards the other player holds.
     pub other: u16,

@@ -15,7 +15,12 @@ pub enum Decision {
     /// Put the topmost card of a column on the own temple where the marker stands (6).
     Build(Source),
     /// Bring the last three cards of an own row to the end of another (7).
-    Migrate { from: Tribe, to: Tribe },
+    Migrate {
+        /// The territory whose own row the cards leave; the marker need not stand there.
+        from: Tribe,
+        /// The territory whose own row they join, another than `from`.
+        to: Tribe,
+    },
     /// Turn the opponent's temple over onto the supply (8).
     Destroy(Place),
     /// Take the topmost card of the opponent's temple (8).

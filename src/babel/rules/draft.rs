@@ -10,7 +10,9 @@ use std::fmt;
 /// A hand of which some cards may be unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DraftHand {
+    /// The cards that are known, by tribe.
     pub known: TribeCounts,
+    /// How many cards besides are held, of tribes that nobody told.
     pub unknown: usize,
 }
 
@@ -19,23 +21,33 @@ pub struct DraftHand {
 /// Arrays of two are indexed by [`Player::index`], arrays of five by [`Tribe::index`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
+    /// The variants of the game.
     pub options: Options,
+    /// Whose turn it is.
     pub active: Player,
+    /// Whether the migration of this turn has been made.
     pub migrated: bool,
+    /// Whether the end phase has begun (9).
     pub end_phase: bool,
+    /// Whether the player has not built the starting level 1 yet (10).
     pub founding: [bool; 2],
+    /// The territory of the player's marker; nothing for the quarry.
     pub markers: [Option<Tribe>; 2],
+    /// The players' hands.
     pub hands: [DraftHand; 2],
     /// By player and territory, first to last.
     pub rows: [[Vec<Tribe>; 5]; 2],
     /// By player and territory, lowest first.
     pub temples: [[Vec<Level>; 5]; 2],
+    /// The player's column of temple cards, the lowest of it first and the topmost last.
     pub columns: [Vec<Level>; 2],
     /// The next drawn first; nothing for a card that is not known.
     pub supply: Vec<Option<Level>>,
+    /// How many of the next cards of the supply both players know, since they saw them turned over.
     pub known: usize,
     /// The next drawn first; nothing for a card that is not known.
     pub deck: Vec<Option<Tribe>>,
+    /// The discarded tribe cards.
     pub discards: TribeCounts,
     /// Nothing where it is not known.
     pub seed: Option<u64>,
@@ -44,21 +56,37 @@ pub struct Draft {
 /// A line of a position text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Line {
+    /// `game`: which game the text is of.
     Game,
+    /// `options`: the variants.
     Options,
+    /// `active`: whose turn it is.
     Active,
+    /// `migrated`: whether the migration of the turn has been made.
     Migrated,
+    /// `end-phase`: whether the end phase has begun.
     EndPhase,
+    /// `founding`: who has not built the starting level 1.
     Founding,
+    /// `marker`: where a player's marker stands.
     Marker(Player),
+    /// `hand`: what a player holds.
     Hand(Player),
+    /// `row`: a player's row at a territory.
     Row(Player, Tribe),
+    /// `temple`: a player's temple at a territory.
     Temple(Player, Tribe),
+    /// `column`: a player's temple cards in waiting.
     Column(Player),
+    /// `supply`: the temple cards nobody has drawn.
     Supply,
+    /// `known`: how many cards of the supply both players know.
     Known,
+    /// `deck`: the tribe cards nobody has drawn.
     Deck,
+    /// `discards`: the tribe cards of the discard pile.
     Discards,
+    /// `seed`: from which later shuffles come.
     Seed,
 }
 
@@ -66,17 +94,47 @@ pub enum Line {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flaw {
     /// There are fewer cards of this tribe in the game.
-    TooManyCards { tribe: Tribe, found: usize },
+    TooManyCards {
+        /// The tribe of which there are too many.
+        tribe: Tribe,
+        /// How many cards the draft has of it, of twelve.
+        found: usize,
+    },
     /// There are fewer temple cards of this level in the game.
-    TooManyLevels { level: Level, found: usize },
+    TooManyLevels {
+        /// The level of which there are too many.
+        level: Level,
+        /// How many cards the draft has of it.
+        found: usize,
+    },
     /// More unknown tribe cards than are left.
-    TooManyUnknownCards { needed: usize, left: usize },
+    TooManyUnknownCards {
+        /// How many cards of unknown tribe are written down.
+        needed: usize,
+        /// How many cards of the game are not written down elsewhere.
+        left: usize,
+    },
     /// More unknown temple cards than are left.
-    TooManyUnknownLevels { needed: usize, left: usize },
+    TooManyUnknownLevels {
+        /// How many temple cards of unknown level are written down.
+        needed: usize,
+        /// How many temple cards of the game are not written down elsewhere.
+        left: usize,
+    },
     /// The levels of a temple do not rise.
-    NotRising { player: Player, at: Tribe },
+    NotRising {
+        /// Whose temple it is.
+        player: Player,
+        /// The territory where it stands.
+        at: Tribe,
+    },
     /// More cards of the supply are known than it has.
-    KnownBeyondSupply { known: usize, supply: usize },
+    KnownBeyondSupply {
+        /// How many are said to be known.
+        known: usize,
+        /// How many cards there are.
+        supply: usize,
+    },
     /// A starting level 1 without the option.
     FoundingWithoutOption,
     /// A starting level 1 that is not the first of its column.
@@ -87,14 +145,59 @@ pub enum Flaw {
     Over(Ending),
 }
 
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Flaw::TooManyCards { tribe, found } => {
+                write!(
+                    f,
+                    "there are {} cards of the {tribe}, not {found}",
+                    Tribe::CARDS
+                )
+            }
+            Flaw::TooManyLevels { level, found } => write!(
+                f,
+                "there are {} temple cards of level {level}, not {found}",
+                level.cards()
+            ),
+            Flaw::TooManyUnknownCards { needed, left } => write!(
+                f,
+                "{needed} tribe cards are unknown, and only {left} are left"
+            ),
+            Flaw::TooManyUnknownLevels { needed, left } => write!(
+                f,
+                "{needed} temple cards are unknown, and only {left} are left"
+            ),
+            Flaw::NotRising { player, at } => {
+                write!(f, "the temple of {player} with the {at} does not rise")
+            }
+            Flaw::KnownBeyondSupply { known, supply } => write!(
+                f,
+                "{known} cards of the supply are known, and it has {supply}"
+            ),
+            Flaw::FoundingWithoutOption => {
+                f.write_str("a starting level 1 waits in a game without the option")
+            }
+            Flaw::FoundingWithoutCard(player) => write!(
+                f,
+                "the starting level 1 of {player} is not the first of the column"
+            ),
+            Flaw::SupplyEmpty => f.write_str("the supply is empty, but the game is not over"),
+            Flaw::Over(ending) => write!(f, "the totals have ended the game: {ending}"),
+        }
+    }
+}
+
+impl std::error::Error for Flaw {}
+
 /// Everything that is wrong with a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flaws(pub Vec<Flaw>);
 
 impl fmt::Display for Flaws {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // For developers; the sentences for players are in the message files.
-        write!(f, "{:?}", self.0)
+        let flaws: Vec<String> = self.0.iter().map(Flaw::to_string).collect();
+        f.write_str(&flaws.join("; "))
     }
 }
 

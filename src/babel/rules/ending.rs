@@ -19,7 +19,9 @@ pub struct Standing {
     pub rank: u8,
     /// Whether the other player has the same rank.
     pub shared: bool,
+    /// Whose place it is.
     pub player: Player,
+    /// The sum of the heights of the player's temples.
     pub total: u8,
     /// Tribe cards in hand: more of them win where the totals are equal.
     pub cards: u16,
@@ -28,6 +30,7 @@ pub struct Standing {
 /// How a game ended: the players, best first (in their order where they share a rank).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
+    /// Both places, the better first.
     pub standings: [Standing; 2],
 }
 

@@ -34,11 +34,11 @@ mod quarry;
 mod refusal;
 mod row;
 mod setup;
-mod sound;
 mod territory;
 #[cfg(test)]
 pub(crate) mod testing;
 mod tribe;
+mod validity;
 
 pub mod build;
 pub mod ending;
@@ -65,9 +65,9 @@ pub use refusal::Refusal;
 pub use row::{Place, Row, Run, SHORTEST_RUN};
 pub use setup::Setup;
 pub use skills::Skill;
-pub use sound::Unsound;
 pub use territory::Territory;
 pub use tribe::Tribe;
+pub use validity::PositionFlaw;
 pub use view::View;
 
 /// The version of these rules: raised whenever the same decisions could lead to another position.

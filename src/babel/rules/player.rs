@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 /// A player, called by a city; the order is that of everything which has none of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Player {
+    /// The first, who sits on the side of Kish.
     Kish,
+    /// The second, who sits on the side of Ur.
     Ur,
 }
 

@@ -33,7 +33,10 @@ pub enum Stage {
     /// The active player's next action, or the end of the turn.
     Action,
     /// The other player discards so many cards.
-    Discard { count: u8 },
+    Discard {
+        /// How many, settled when the skill was used.
+        count: u8,
+    },
     /// The game is over.
     Over(Ending),
 }

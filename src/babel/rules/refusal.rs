@@ -2,6 +2,7 @@
 
 use super::{Level, Skill, Source, Tribe};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// The reason why a decision is refused, with what a sentence about it needs.
 ///
@@ -23,9 +24,19 @@ pub enum Refusal {
     /// The starting level 1 of the opponent is the opponent's alone.
     NotYours,
     /// The temple needs a card of another level; `needed` is 7 or 8 where there is none.
-    WrongLevel { level: Level, needed: u8 },
+    WrongLevel {
+        /// The level of the card.
+        level: Level,
+        /// The only level that would do: one more than the height.
+        needed: u8,
+    },
     /// The row holds too few cards.
-    TooFewCards { have: u8, needed: u8 },
+    TooFewCards {
+        /// How many cards lie there.
+        have: u8,
+        /// How many it takes.
+        needed: u8,
+    },
     /// Cards migrate to another territory.
     SameTerritory,
     /// There is one migration a turn.
@@ -35,9 +46,17 @@ pub enum Refusal {
     /// The skill would do nothing.
     NothingThere(Skill),
     /// The card is not higher than the own temple.
-    NotHigher { level: Level, height: u8 },
+    NotHigher {
+        /// The level of the card.
+        level: Level,
+        /// The height of the own temple.
+        height: u8,
+    },
     /// Half of the hand is another number of cards.
-    WrongNumber { needed: u8 },
+    WrongNumber {
+        /// How many cards must be discarded.
+        needed: u8,
+    },
     /// The starting level 1 must be built first.
     MustFound,
 }
@@ -85,3 +104,44 @@ impl Refusal {
         }
     }
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match *self {
+            Refusal::Unknown => "this is no decision of the game",
+            Refusal::NotNow => "the game does not wait for this now",
+            Refusal::NotInHand(tribe) => {
+                return write!(f, "the hand has no such cards of the {tribe}");
+            }
+            Refusal::AlreadyThere(tribe) => {
+                return write!(f, "the marker stands with the {tribe} already");
+            }
+            Refusal::AtQuarry => "the marker stands at the quarry",
+            Refusal::ColumnEmpty(Source::Own) => "no card lies in the own column",
+            Refusal::ColumnEmpty(Source::Other) => "no card lies in the other column",
+            Refusal::NotYours => "the starting level 1 is the opponent's alone",
+            Refusal::WrongLevel { level, needed } => {
+                return write!(f, "the card has level {level}, and the temple needs {needed}");
+            }
+            Refusal::TooFewCards { have, needed } => {
+                return write!(f, "the row has {have} cards, and it takes {needed}");
+            }
+            Refusal::SameTerritory => "cards migrate to another territory",
+            Refusal::MigratedAlready => "there is one migration a turn",
+            Refusal::NoRun(skill) => return write!(f, "no run for {skill} begins there"),
+            Refusal::NothingThere(skill) => return write!(f, "{skill} would do nothing there"),
+            Refusal::NotHigher { level, height } => {
+                return write!(
+                    f,
+                    "the card of level {level} is not higher than the own temple, which has {height}"
+                );
+            }
+            Refusal::WrongNumber { needed } => {
+                return write!(f, "exactly {needed} cards are discarded");
+            }
+            Refusal::MustFound => "the starting level 1 must be built first",
+        })
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -51,6 +51,7 @@ impl From<Place> for u8 {
 /// Three or more cards of one tribe that lie next to each other, as long as it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Run {
+    /// The tribe of its cards.
     pub tribe: Tribe,
     /// The place of its first card.
     pub first: Place,

@@ -10,8 +10,10 @@ use serde::{Deserialize, Serialize};
 pub struct Setup {
     /// The starting player; drawn at random when not given.
     pub start: Option<Player>,
+    /// The variants of the game.
     #[serde(default)]
     pub options: Options,
+    /// Settles every shuffle: the same seed deals the same cards on every machine.
     pub seed: u64,
 }
 

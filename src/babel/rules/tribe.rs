@@ -8,10 +8,15 @@ use serde::{Deserialize, Serialize};
 /// The order is that of everything which has none of its own: hands, discards, listed territories.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Tribe {
+    /// Their runs destroy a temple of the opponent.
     Assyrians,
+    /// Their runs rob the topmost card of a temple of the opponent.
     Hittites,
+    /// Their runs expel a tribe from a row of the opponent.
     Medes,
+    /// Their runs let a temple leap a level.
     Persians,
+    /// Their runs lure the last cards of a row of the opponent.
     Sumerians,
 }
 

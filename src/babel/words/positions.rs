@@ -2,7 +2,7 @@
 
 use super::names::{player, territory};
 use crate::babel::rules::Flaw;
-use crate::babel::rules::notation::{Kind, PositionTextError, PositionTextReason, TokenError};
+use crate::babel::rules::notation::{Kind, PositionTextError, PositionTextFlaw, TokenError};
 use crate::locale::{Locale, Sentence, Value};
 
 fn token(locale: &Locale, error: &TokenError) -> String {
@@ -21,8 +21,8 @@ fn token(locale: &Locale, error: &TokenError) -> String {
 }
 
 /// What is wrong with a line of a position text.
-pub fn position_reason(locale: &Locale, reason: &PositionTextReason) -> String {
-    use PositionTextReason::*;
+pub fn position_reason(locale: &Locale, reason: &PositionTextFlaw) -> String {
+    use PositionTextFlaw::*;
     let named = |key: &str, name: &str, value: Value| locale.format(key, &[(name, value)]);
     match reason {
         Game => locale.text("babel-text-game"),
@@ -93,7 +93,7 @@ impl Sentence for TokenError {
     }
 }
 
-impl Sentence for PositionTextReason {
+impl Sentence for PositionTextFlaw {
     fn sentence(&self, locale: &Locale) -> String {
         position_reason(locale, self)
     }

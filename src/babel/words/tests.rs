@@ -1,5 +1,5 @@
 use super::{card_counts, event, territory};
-use crate::babel::rules::notation::{Kind, PositionTextError, PositionTextReason, TokenError};
+use crate::babel::rules::notation::{Kind, PositionTextError, PositionTextFlaw, TokenError};
 use crate::babel::rules::{
     Ending, Event, Flaw, Handful, Level, Place, Player, Refusal, Skill, Source, Temple, Tribe,
     TribeCounts,
@@ -194,17 +194,17 @@ fn everything_wrong_with_a_position_has_a_sentence() {
         Kind::Number,
     ];
     let mut reasons = vec![
-        PositionTextReason::Game,
-        PositionTextReason::Keyword("x".into()),
-        PositionTextReason::Twice("seed"),
-        PositionTextReason::Missing("seed"),
-        PositionTextReason::MissingOf("hand", player),
-        PositionTextReason::Option("x".into()),
-        PositionTextReason::Words,
-        PositionTextReason::AfterEnd,
+        PositionTextFlaw::Game,
+        PositionTextFlaw::Keyword("x".into()),
+        PositionTextFlaw::Twice("seed"),
+        PositionTextFlaw::Missing("seed"),
+        PositionTextFlaw::MissingOf("hand", player),
+        PositionTextFlaw::Option("x".into()),
+        PositionTextFlaw::Words,
+        PositionTextFlaw::AfterEnd,
     ];
-    reasons.extend(flaws.into_iter().map(PositionTextReason::Flaw));
-    let tokens = kinds.map(|kind| PositionTextReason::Token(TokenError::new(kind, "x")));
+    reasons.extend(flaws.into_iter().map(PositionTextFlaw::Flaw));
+    let tokens = kinds.map(|kind| PositionTextFlaw::Token(TokenError::new(kind, "x")));
     reasons.extend(tokens);
     for words in every_language() {
         for reason in &reasons {

@@ -4,6 +4,7 @@ use crate::locale::Locale;
 use crate::preferences::Palette;
 use lexopt::Arg;
 use std::ffi::OsString;
+use std::fmt;
 use std::path::PathBuf;
 
 /// What the command line asked for.
@@ -218,6 +219,22 @@ impl OptionError {
         }
     }
 }
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionError::Unknown(option) => write!(f, "there is no option {option}"),
+            OptionError::Surplus(text) => write!(f, "{text:?} is one file too many"),
+            OptionError::NoValue { option, value } => {
+                write!(f, "{option} takes no value, not even {value:?}")
+            }
+            OptionError::Missing(option) => write!(f, "{option} needs a value"),
+            OptionError::Value { option, value } => write!(f, "{option} cannot be {value:?}"),
+        }
+    }
+}
+
+impl std::error::Error for OptionError {}
 
 #[cfg(test)]
 mod tests {

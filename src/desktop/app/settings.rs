@@ -7,7 +7,7 @@ use super::screen::Leaving;
 use super::trouble::Trouble;
 use super::words::Words;
 use crate::data_folder;
-use crate::files::Fault;
+use crate::files::DiskError;
 use crate::preferences::{Preferences, Warning};
 use crate::tigris::teaching::Learning;
 use bevy::prelude::*;
@@ -80,7 +80,7 @@ impl Places {
 }
 
 /// Lost preferences are no reason to interrupt a game.
-fn tell(file: &Path, fault: &Fault) {
+fn tell(file: &Path, fault: &DiskError) {
     error!("{}: {fault}", file.display());
 }
 

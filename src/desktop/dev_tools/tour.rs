@@ -32,8 +32,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-pub use acts::start_of;
-
 /// Frames that a screen is given to come to rest before its picture is taken.
 const REST: u32 = 12;
 /// How long a screen is watched for frames that nobody asked for.

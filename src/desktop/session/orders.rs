@@ -66,7 +66,7 @@ impl<G: Game> Opened<G> {
 }
 
 /// Why nothing comes onto the table.
-enum Closed<G: Game> {
+enum OpenError<G: Game> {
     Damaged(Box<FileError<G::Refusal, G::StartError>>),
     /// Another program plays the game of this autosave.
     Elsewhere(PathBuf),
@@ -120,11 +120,11 @@ fn obey<G: TableGame>(
             }
             Order::Any(SessionCommand::Open(path)) => match open(path, autosave, &mut lock) {
                 Ok(opened) => Some(opened),
-                Err(Closed::Damaged(why)) => {
+                Err(OpenError::Damaged(why)) => {
                     trouble.write(Trouble(words.file_error(&why)));
                     None
                 }
-                Err(Closed::Elsewhere(path)) => {
+                Err(OpenError::Elsewhere(path)) => {
                     elsewhere.write(PlayedElsewhere(path));
                     None
                 }
@@ -185,17 +185,17 @@ fn open<G: Game>(
     path: &Path,
     autosave: Option<&Autosave<G>>,
     lock: &mut Option<Arc<Lock>>,
-) -> Result<Opened<G>, Closed<G>> {
+) -> Result<Opened<G>, OpenError<G>> {
     // First the lock, then the file: another program may play on until it is had.
     let held = autosave.map_or(Ok(None), |autosave| autosave.hold_file(path));
     let Ok(held) = held else {
-        return Err(Closed::Elsewhere(path.to_path_buf()));
+        return Err(OpenError::Elsewhere(path.to_path_buf()));
     };
     // The latest decision may be on its way to this very file.
     if let Some(autosave) = autosave {
         autosave.flush();
     }
-    let record = Record::read(path).map_err(|why| Closed::Damaged(Box::new(why)))?;
+    let record = Record::read(path).map_err(|why| OpenError::Damaged(Box::new(why)))?;
     if held.is_some() && autosave.is_some_and(|autosave| autosave.is_of(path, &record)) {
         *lock = held;
         return Ok(Opened {

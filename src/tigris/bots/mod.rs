@@ -32,7 +32,7 @@ pub mod training;
 pub use crate::net::NetError;
 pub use crate::search::{Bot, Budget, Candidate, Random};
 pub use greedy::Greedy;
-pub use nets::{NetFault, NetTrouble, Nets};
+pub use nets::{NetFileError, NetFileFlaw, Nets};
 
 use super::rules::{Decision, Position};
 use crate::search;

@@ -1,7 +1,7 @@
 //! The nets that the bots play by: one for every number of players, shipped with the program.
 
 use super::features::layout;
-use crate::files::{Fault, read};
+use crate::files::{DiskError, read};
 use crate::net::{Net, NetError, from_bytes};
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -25,30 +25,40 @@ pub struct Nets([Arc<Net>; 3]);
 
 /// A file of a net that cannot be used; the shipped one serves in its place.
 #[derive(Debug)]
-pub struct NetTrouble {
+pub struct NetFileError {
     /// Which file.
     pub path: PathBuf,
     /// What is wrong with it.
-    pub why: NetFault,
+    pub flaw: NetFileFlaw,
 }
 
 /// What is wrong with a file of a net.
 #[derive(Debug)]
-pub enum NetFault {
+pub enum NetFileFlaw {
     /// It cannot be read.
-    File(Fault),
+    File(DiskError),
     /// It is no net that serves.
     Net(NetError),
 }
 
-impl fmt::Display for NetFault {
+impl fmt::Display for NetFileFlaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NetFault::File(why) => why.fmt(f),
-            NetFault::Net(why) => why.fmt(f),
+            NetFileFlaw::File(why) => why.fmt(f),
+            NetFileFlaw::Net(why) => why.fmt(f),
         }
     }
 }
+
+impl std::error::Error for NetFileFlaw {}
+
+impl fmt::Display for NetFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.flaw)
+    }
+}
+
+impl std::error::Error for NetFileError {}
 
 impl Nets {
     /// The nets that ship with the program.
@@ -66,23 +76,23 @@ impl Nets {
 
     /// The nets of a folder; a shipped one where a file is missing or refused, with what was wrong
     /// with the files that are there.
-    pub fn read(folder: &Path) -> (Nets, Vec<NetTrouble>) {
+    pub fn read(folder: &Path) -> (Nets, Vec<NetFileError>) {
         let mut nets = Nets::shipped();
         let mut troubles = Vec::new();
         for (i, name) in NAMES.iter().enumerate() {
             let path = folder.join(name);
-            let why = match read(&path, LARGEST) {
+            let flaw = match read(&path, LARGEST) {
                 Err(fault) if fault.is_gone() => continue,
-                Err(why) => NetFault::File(why),
+                Err(why) => NetFileFlaw::File(why),
                 Ok(bytes) => match from_bytes(&bytes, &layout(i + 2)) {
                     Ok(weights) => {
                         nets.0[i] = Arc::new(Net::new(&weights));
                         continue;
                     }
-                    Err(why) => NetFault::Net(why),
+                    Err(why) => NetFileFlaw::Net(why),
                 },
             };
-            troubles.push(NetTrouble { path, why });
+            troubles.push(NetFileError { path, flaw });
         }
         (nets, troubles)
     }

@@ -28,8 +28,11 @@ pub enum Odds {
 /// What can be built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Work {
+    /// A building of this colour.
     Building(Colour),
+    /// A monument of any two colours.
     Monument,
+    /// The wonder.
     Wonder,
 }
 
@@ -37,33 +40,59 @@ pub enum Work {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Merit {
     /// A player gains points at once.
-    Gains { dynasty: Dynasty, gain: Gain },
+    Gains {
+        /// Who gains them.
+        dynasty: Dynasty,
+        /// The points, by colour.
+        gain: Gain,
+    },
     /// The player takes so many treasures, or chooses among some.
     Treasures(u32),
     /// It is the last word in a conflict, which then ends with these totals.
-    Ends { won: bool, own: u8, other: u8 },
+    Ends {
+        /// Whether the player wins it.
+        won: bool,
+        /// The player's total.
+        own: u8,
+        /// The total of the other side.
+        other: u8,
+    },
     /// The own total in a conflict against what the other side has on the board, before it answers.
     Leads {
+        /// Who is on the other side.
         rival: Dynasty,
+        /// The player's total: tiles on the board and tiles committed.
         own: u8,
+        /// What the other side has on the board.
         other: u8,
+        /// What that is worth.
         odds: Odds,
     },
     /// It begins a conflict of the player's own: what both sides have on the board, and what the own
     /// hand can add.
     Fights {
+        /// A revolt or a war.
         kind: ConflictKind,
+        /// The colour of the leaders that fight.
         leader: Colour,
+        /// Who is on the other side.
         rival: Dynasty,
+        /// What the player has on the board.
         own: u8,
+        /// What the player's hand can add.
         hand: u8,
+        /// What the other side has on the board.
         other: u8,
+        /// What all that is worth.
         odds: Odds,
     },
     /// It begins a war between two others.
     Incites {
+        /// The colour of the leaders that fight.
         leader: Colour,
+        /// Who attacks.
         attacker: Dynasty,
+        /// Who defends.
         defender: Dynasty,
     },
     /// It makes something possible to build at once.
@@ -78,23 +107,38 @@ pub enum Merit {
     Spreads(Vec<Colour>),
     /// They score for this rival no longer.
     Closes {
+        /// The rival who loses the points.
         dynasty: Dynasty,
+        /// The colours of the tiles.
         colours: Vec<Colour>,
     },
     /// One tile could have begun a war that the player's leader had to fear: now none can.
-    Prevents { leader: Colour, rival: Dynasty },
+    Prevents {
+        /// The colour of the leaders that would have fought.
+        leader: Colour,
+        /// Whose leader was to be feared.
+        rival: Dynasty,
+    },
     /// One tile can now begin a war in which the player is stronger on the board.
     Threatens {
+        /// The colour of the leaders that would fight.
         leader: Colour,
+        /// Whose leader has to fear it.
         rival: Dynasty,
+        /// What the player has on the board.
         own: u8,
+        /// What the rival has on the board.
         other: u8,
     },
     /// In a war that one tile can begin the player is stronger from now on.
     Overtakes {
+        /// The colour of the leaders that would fight.
         leader: Colour,
+        /// Whose leader it is.
         rival: Dynasty,
+        /// What the player has on the board.
         own: u8,
+        /// What the rival has on the board.
         other: u8,
     },
     /// So many tiles are drawn.
@@ -342,7 +386,7 @@ fn prepared(game: &Position, after: &Position, me: Dynasty, decision: Decision) 
 fn income(game: &Position, me: Dynasty) -> Gain {
     let supposed = game.supposing(me, game.hand(me));
     let mut gain = Gain::new();
-    for event in supposed.preview(Decision::End).unwrap_or_default() {
+    for event in supposed.forecast(Decision::End).unwrap_or_default().events {
         if let Event::Points {
             dynasty,
             colour,

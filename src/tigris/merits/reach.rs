@@ -60,7 +60,7 @@ impl Reach {
     }
 
     fn add_scores(&mut self, game: &Position, decision: Decision) {
-        for event in game.preview(decision).unwrap_or_default() {
+        for event in game.forecast(decision).unwrap_or_default().events {
             if let Event::Points {
                 dynasty, colour, ..
             } = event

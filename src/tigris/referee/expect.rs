@@ -1,7 +1,7 @@
 //! The forms of `expect` that are the first game's alone.
 
 use super::numbers;
-use crate::referee::complaint::{Complaint, Reply};
+use crate::referee::command_error::{CommandError, Reply};
 use crate::referee::desk::Refereed;
 use crate::referee::expect::{same, same_number, wrong_words};
 use crate::referee::settings::key_and_value;
@@ -38,7 +38,7 @@ pub(super) const CODES: [&str; 23] = [
 ];
 
 /// A cell, or `-` for none.
-fn cell_or_dash(word: &str) -> Result<Option<Cell>, Complaint> {
+fn cell_or_dash(word: &str) -> Result<Option<Cell>, CommandError> {
     match word {
         "-" => Ok(None),
         _ => Ok(Some(word.parse()?)),
@@ -72,7 +72,7 @@ fn check(position: &Position, form: &str, args: &[&str]) -> Reply {
         ("cell", [cell, token]) => {
             let wanted: Token = token
                 .parse()
-                .map_err(|_| Complaint::with("referee-no-token", [("word", (*token).into())]))?;
+                .map_err(|_| CommandError::with("referee-no-token", [("word", (*token).into())]))?;
             let got = token_of(table, cell.parse()?);
             same(wanted.to_string(), got.to_string())
         }
@@ -93,7 +93,10 @@ fn check(position: &Position, form: &str, args: &[&str]) -> Reply {
                 Ok(String::new())
             } else {
                 let left: Vec<String> = table.unbuilt().map(|m| m.to_string()).collect();
-                Err(Complaint::unexpected(monument.to_string(), left.join(" ")))
+                Err(CommandError::unexpected(
+                    monument.to_string(),
+                    left.join(" "),
+                ))
             }
         }
         ("wonder", [cell]) => same(dashed(cell_or_dash(cell)?), dashed(table.wonder())),

@@ -10,10 +10,10 @@ pub use turn::turn_line;
 use super::Start;
 use super::board_file::BoardFileError;
 use super::bots;
-use super::rules::notation::{PositionTextReason, Token, TokenError, parse_tiles, tiles_text};
+use super::rules::notation::{PositionTextFlaw, Token, TokenError, parse_tiles, tiles_text};
 use super::rules::{COLUMNS, Colour, Decision, Dynasty, Position, Refusal};
 use crate::game::Game;
-use crate::referee::complaint::{Complaint, Reply};
+use crate::referee::command_error::{CommandError, Reply};
 use crate::referee::desk::Refereed;
 use crate::referee::settings::Settings;
 use crate::referee::words::words;
@@ -21,15 +21,15 @@ use crate::search::Bot;
 use std::cell::RefCell;
 use std::sync::Arc;
 
-impl From<TokenError> for Complaint {
+impl From<TokenError> for CommandError {
     fn from(error: TokenError) -> Self {
-        Complaint::said(error)
+        CommandError::said(error)
     }
 }
 
-impl From<BoardFileError> for Complaint {
+impl From<BoardFileError> for CommandError {
     fn from(error: BoardFileError) -> Self {
-        Complaint::said(error)
+        CommandError::said(error)
     }
 }
 
@@ -41,12 +41,12 @@ impl Refereed for Position {
         refusal.code()
     }
 
-    fn begin_with(settings: &mut Settings, seed: u64) -> Result<Start, Complaint> {
+    fn begin_with(settings: &mut Settings, seed: u64) -> Result<Start, CommandError> {
         Ok(new_game::read_setup(settings, seed)?.into())
     }
 
     /// Reads a position, on a shipped board, on that of the present game, or on one from a file.
-    fn begin_from(text: &str, present: Option<&Position>) -> Result<Start, Complaint> {
+    fn begin_from(text: &str, present: Option<&Position>) -> Result<Start, CommandError> {
         let text = unnamed(text);
         let complaint = RefCell::new(None);
         let present = present.map(|position| position.table().board());
@@ -58,8 +58,8 @@ impl Refereed for Position {
             found.map_err(|why| complaint.replace(Some(why))).ok()
         });
         let position = position.map_err(|error| match (error.reason, complaint.take()) {
-            (PositionTextReason::Board(_), Some(complaint)) => complaint,
-            (why, _) => Complaint::position(error.line, error.text, why),
+            (PositionTextFlaw::Board(_), Some(complaint)) => complaint,
+            (why, _) => CommandError::position(error.line, error.text, why),
         })?;
         let board = position.table().board().as_ref().clone();
         Ok(Start::written(board, &text))
@@ -76,13 +76,13 @@ impl Refereed for Position {
         turn_line(self)
     }
 
-    fn player(&self, word: &str) -> Result<Dynasty, Complaint> {
+    fn player(&self, word: &str) -> Result<Dynasty, CommandError> {
         let dynasty: Dynasty = word.parse()?;
         if self.table().seats().contains(dynasty) {
             Ok(dynasty)
         } else {
             let dynasty = ("dynasty", word.into());
-            Err(Complaint::with("referee-not-in-play", [dynasty]))
+            Err(CommandError::with("referee-not-in-play", [dynasty]))
         }
     }
 
@@ -120,7 +120,7 @@ impl Refereed for Position {
         u64::from(self.hand(dynasty).total())
     }
 
-    fn hand_of(word: &str) -> Result<String, Complaint> {
+    fn hand_of(word: &str) -> Result<String, CommandError> {
         Ok(tiles_text(&parse_tiles(word)?))
     }
 

@@ -1,13 +1,13 @@
 //! `new`: the settings of the first game.
 
 use super::board_file::board;
-use crate::referee::complaint::Complaint;
+use crate::referee::command_error::CommandError;
 use crate::referee::settings::{Settings, bad_value};
 use crate::referee::words::number;
 use crate::tigris::rules::{Board, Dynasty, Options, Seats, Setup};
 use std::sync::Arc;
 
-pub(super) fn read_setup(settings: &mut Settings, seed: u64) -> Result<Setup, Complaint> {
+pub(super) fn read_setup(settings: &mut Settings, seed: u64) -> Result<Setup, CommandError> {
     let seats = match settings.take("players") {
         Some(value) => read_seats(value)?,
         None => Seats::first(4).ok_or_else(|| bad_value("players=4"))?,
@@ -25,7 +25,7 @@ pub(super) fn read_setup(settings: &mut Settings, seed: u64) -> Result<Setup, Co
     };
     if let Some(dynasty) = start.filter(|dynasty| !seats.contains(*dynasty)) {
         let dynasty = ("dynasty", dynasty.to_string().into());
-        return Err(Complaint::with("referee-not-in-play", [dynasty]));
+        return Err(CommandError::with("referee-not-in-play", [dynasty]));
     }
     Ok(Setup {
         board: match settings.take("board") {
@@ -40,8 +40,8 @@ pub(super) fn read_setup(settings: &mut Settings, seed: u64) -> Result<Setup, Co
 }
 
 /// A number of players, or dynasties clockwise.
-fn read_seats(value: &str) -> Result<Seats, Complaint> {
-    let wrong = || Complaint::with("referee-players", [("players", value.into())]);
+fn read_seats(value: &str) -> Result<Seats, CommandError> {
+    let wrong = || CommandError::with("referee-players", [("players", value.into())]);
     if let Ok(count) = number::<usize>(value) {
         return Seats::first(count).ok_or_else(wrong);
     }

@@ -1,6 +1,6 @@
 //! What a player can choose.
 
-use super::{Cell, Colour, Monument, TileCounts};
+use super::{Cell, CellSet, Colour, Monument, Table, TileCounts, monuments, wonder};
 
 /// One choice of one player.
 ///
@@ -36,4 +36,79 @@ pub enum Decision {
     Take(Cell),
     /// The colour of the wonder's point.
     Bonus(Colour),
+}
+
+impl Decision {
+    /// The cell on which something comes to stand or from which it is taken; of a monument the
+    /// top-left one, of the wonder the centre.
+    pub const fn onto(self) -> Option<Cell> {
+        match self {
+            Decision::Place(_, cell)
+            | Decision::Lead(_, cell)
+            | Decision::Catastrophe(cell)
+            | Decision::Raise(cell)
+            | Decision::Build(_, cell)
+            | Decision::Wonder(cell)
+            | Decision::Take(cell) => Some(cell),
+            Decision::Withdraw(_)
+            | Decision::Swap(_)
+            | Decision::End
+            | Decision::War(_)
+            | Decision::Commit(_)
+            | Decision::Pass
+            | Decision::Bonus(_) => None,
+        }
+    }
+
+    /// The cell that a leader of the active player leaves.
+    pub fn leaves(self, table: &Table) -> Option<Cell> {
+        match self {
+            Decision::Lead(leader, _) | Decision::Withdraw(leader) => {
+                table.leader(table.active(), leader)
+            }
+            _ => None,
+        }
+    }
+
+    /// All cells that it is about, on this table before it is played: those that something leaves or
+    /// comes to, the whole square or cross, and of a war all leaders of the colour.
+    pub fn cells(self, table: &Table) -> CellSet {
+        match self {
+            Decision::War(colour) => table
+                .seats()
+                .iter()
+                .filter_map(|dynasty| table.leader(dynasty, colour))
+                .collect(),
+            Decision::Build(_, cell) => monuments::square(cell).unwrap_or_default(),
+            Decision::Wonder(cell) => wonder::cross(cell).unwrap_or_default(),
+            _ => [self.leaves(table), self.onto()]
+                .into_iter()
+                .flatten()
+                .collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::tigris::rules::testing::position;
+
+    #[test]
+    fn a_decision_is_about_what_it_moves_and_where_to() {
+        let game = position("", "T@f5 kA@f6 T@c3 kB@c4");
+        let cells = |decision: &str| {
+            let decision: super::Decision = decision.parse().unwrap();
+            let cells = decision.cells(game.table());
+            let names: Vec<String> = cells.into_iter().map(|cell| cell.to_string()).collect();
+            names.join(" ")
+        };
+        assert_eq!(cells("place T a2"), "a2");
+        assert_eq!(cells("lead k e5"), "e5 f6");
+        assert_eq!(cells("lead p e5"), "e5");
+        assert_eq!(cells("withdraw k"), "f6");
+        assert_eq!(cells("war black"), "c4 f6");
+        assert_eq!(cells("build black-red c3"), "c3 d3 c4 d4");
+        assert_eq!(cells("wonder c3"), "c2 b3 c3 d3 c4");
+        assert_eq!(cells("end"), "");
+    }
 }

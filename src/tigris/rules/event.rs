@@ -1,6 +1,8 @@
 //! What happened, in enough detail to animate, log, count and score without looking back.
 
-use super::{Cell, CellSet, Colour, ConflictKind, Dynasty, Ending, Monument, TileCounts};
+use super::{
+    Cell, CellSet, Colour, ConflictKind, Dynasty, Ending, Monument, TileCounts, monuments, wonder,
+};
 use serde::{Deserialize, Serialize};
 
 /// Why points were gained.
@@ -269,6 +271,40 @@ impl Event {
             },
             open => open,
         }
+    }
+
+    /// The cells that it is about: where something lay, lies or stands, and who supports a conflict.
+    pub fn cells(&self) -> CellSet {
+        let cells: [Option<Cell>; 2] = match *self {
+            Event::TilePlaced { at, .. }
+            | Event::CatastrophePlayed { at, .. }
+            | Event::MarkerLeft { at } => [Some(at), None],
+            Event::LeaderPositioned { from, to, .. } | Event::BuildingRaised { from, to, .. } => {
+                [from, Some(to)]
+            }
+            Event::LeaderWithdrawn { from, .. }
+            | Event::LeaderLost { from, .. }
+            | Event::BuildingReturned { from, .. }
+            | Event::TreasureTaken { from, .. } => [Some(from), None],
+            Event::Points { at, .. } => [at, None],
+            Event::TilesRemoved { cells, .. } => return cells,
+            Event::ConflictBegan {
+                attacker_support,
+                defender_support,
+                ..
+            } => return attacker_support | defender_support,
+            Event::MonumentBuilt { at, .. } => return monuments::square(at).unwrap_or_default(),
+            Event::WonderBuilt { centre, .. } => return wonder::cross(centre).unwrap_or_default(),
+            Event::TurnBegan { .. }
+            | Event::Swapped { .. }
+            | Event::Drawn { .. }
+            | Event::BagEmpty { .. }
+            | Event::Committed { .. }
+            | Event::ConflictEnded { .. }
+            | Event::TurnEnded { .. }
+            | Event::GameOver { .. } => [None, None],
+        };
+        cells.into_iter().flatten().collect()
     }
 }
 

@@ -1,12 +1,15 @@
 //! What a decision would bring about: what happens at once, and what would be asked then.
 
-use super::{CellSet, Colour, Conflict, ConflictKind, Decision, Event, Position, Refusal, Stage};
-use super::{Table, Unheard};
+use super::{
+    CellSet, Colour, Conflict, ConflictKind, Decision, Event, Position, Refusal, Sink, Stage,
+    Table, Unheard,
+};
 
 /// What a decision would bring about, as far as everybody may know.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forecast {
-    /// What happens at once.
+    /// What happens at once, up to the first commitment, draw or other player's choice; a conflict
+    /// shows as [`Event::ConflictBegan`] with the strengths on the board.
     pub events: Vec<Event>,
     /// The kingdoms that become one.
     pub united: Vec<CellSet>,
@@ -17,11 +20,45 @@ pub struct Forecast {
     pub offers: Vec<Stage>,
 }
 
+impl Forecast {
+    /// Whether a conflict begins, or several wars are there to choose from.
+    pub fn begins_conflict(&self) -> bool {
+        let began = |event: &Event| matches!(event, Event::ConflictBegan { .. });
+        // Several wars are chosen from before the first begins.
+        let chosen = matches!(
+            self.events.last(),
+            Some(Event::TilePlaced { unites: true, .. })
+        );
+        chosen || self.events.iter().any(began)
+    }
+}
+
+/// Keeps events up to the first one that tells something new: a draw or the end of the turn's income.
+#[derive(Default)]
+struct UpToNews {
+    events: Vec<Event>,
+    closed: bool,
+}
+
+impl Sink for UpToNews {
+    fn event(&mut self, event: Event) {
+        self.closed |= matches!(
+            event,
+            Event::Drawn { .. }
+                | Event::BagEmpty { .. }
+                | Event::TurnBegan { .. }
+                | Event::GameOver { .. }
+        );
+        if !self.closed {
+            self.events.push(event);
+        }
+    }
+}
+
 impl Position {
     /// What a decision of whoever must decide now would bring about, tried on a copy.
     ///
-    /// Like [`Position::preview`] it tells only what is public: nothing of what is drawn, committed
-    /// or chosen afterwards.
+    /// It tells only what is public: nothing of what is drawn, committed or chosen afterwards.
     ///
     /// # Errors
     /// The reason why the decision is illegal.
@@ -40,6 +77,14 @@ impl Position {
             offers: after.offers(),
             events,
         })
+    }
+
+    /// The position after a decision, and the events of it that everybody may know.
+    pub(super) fn tried(&self, decision: Decision) -> Result<(Position, Vec<Event>), Refusal> {
+        let mut heard = UpToNews::default();
+        let mut copy = self.clone();
+        copy.try_play(decision, &mut heard)?;
+        Ok((copy, heard.events))
     }
 
     /// What is offered from here on to whoever passes each time.
@@ -113,6 +158,11 @@ mod tests {
         game.forecast(decision.parse().unwrap()).unwrap()
     }
 
+    fn told(game: &Position, decision: &str) -> Vec<String> {
+        let events = forecast(game, decision).events;
+        events.iter().map(|event| event.to_string()).collect()
+    }
+
     fn sides(conflict: &Conflict) -> (Colour, Dynasty, u8, Dynasty, u8) {
         let &Conflict {
             leader,
@@ -171,6 +221,24 @@ mod tests {
         let told = forecast(&game, "place M i6");
         assert_eq!(told.offers, [Stage::Treasure(Dynasty::Bull)]);
         assert!(told.united.is_empty(), "a region is no kingdom");
+    }
+
+    #[test]
+    fn a_forecast_stops_at_the_first_commitment() {
+        let game = position("", "T@f5 kB@f6");
+        assert_eq!(
+            told(&game, "lead k f4"),
+            ["lead archer k - f4", "revolt black archer 1 bull 1"]
+        );
+    }
+
+    #[test]
+    fn a_forecast_draws_nothing() {
+        let game = position("bag TT", "T$@b2 T$@k1 T$@p2");
+        assert_eq!(told(&game, "swap SS"), ["swap archer SS"]);
+        // Not even whether the bag has enough.
+        assert_eq!(told(&game, "swap SSTT"), ["swap archer SSTT"]);
+        assert_eq!(told(&game, "end"), ["turn-ended archer"]);
     }
 
     #[test]

@@ -20,11 +20,11 @@ mod monument;
 mod position;
 mod refusal;
 mod setup;
-mod sound;
 mod stakes;
 #[cfg(test)]
 pub(crate) mod testing;
 mod tiles;
+mod validity;
 
 pub mod buildings;
 pub mod catastrophe;
@@ -35,7 +35,6 @@ pub mod legal;
 pub mod monuments;
 pub mod notation;
 pub mod placing;
-pub mod preview;
 pub mod score;
 pub mod treasures;
 pub mod turn;
@@ -58,9 +57,9 @@ pub use position::{Conflict, ConflictKind, Ending, Options, Piece, Position, Sta
 pub use refusal::Refusal;
 pub use score::{Outcome, Standing};
 pub use setup::Setup;
-pub use sound::Unsound;
 pub use stakes::{Spoils, Stakes};
 pub use tiles::{Bag, HAND_SIZE, TILES_IN_GAME, TileCounts};
+pub use validity::PositionFlaw;
 pub use view::View;
 
 /// The version of these rules: raised whenever the same decisions could lead to another position.

@@ -2,6 +2,7 @@
 
 use super::Colour;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// The reason why a decision is refused, with what a sentence about it needs.
 ///
@@ -100,3 +101,48 @@ impl Refusal {
         }
     }
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match *self {
+            Refusal::Unknown => "this is no decision of the game",
+            Refusal::NotNow => "the game does not wait for this now",
+            Refusal::NotInHand(colour) => return write!(f, "the hand has no {colour} tile"),
+            Refusal::Blocked => "a catastrophe lies on the cell",
+            Refusal::Occupied => "the cell is not empty",
+            Refusal::NeedsRiver => "farms are placed on rivers only",
+            Refusal::NeedsLand => "nothing but farms is placed on rivers",
+            Refusal::ThreeKingdoms => "the tile would touch three kingdoms",
+            Refusal::NotOnBoard(colour) => {
+                return write!(f, "the {colour} leader is not on the board");
+            }
+            Refusal::SameCell => "the leader stands on this cell already",
+            Refusal::NeedsTemple => "the leader would stand beside no face-up temple",
+            Refusal::UnitesKingdoms => "the leader would unite kingdoms",
+            Refusal::NoCatastropheLeft => "both catastrophes have been played",
+            Refusal::Protected => "what lies on the cell is safe from catastrophes",
+            Refusal::TooMany { colour, have } => {
+                return write!(f, "the hand has only {have} {colour} tiles");
+            }
+            Refusal::EnglishLimit {
+                needed,
+                attacker: true,
+            } => return write!(f, "an attacker commits nothing, or at least {needed} tiles"),
+            Refusal::EnglishLimit {
+                needed,
+                attacker: false,
+            } => return write!(f, "a defender commits nothing, or exactly {needed} tiles"),
+            Refusal::NotInLine => "the tile is in no line with the placed one",
+            Refusal::LineTooShort { needed } => {
+                return write!(f, "the line has fewer than {needed} tiles");
+            }
+            Refusal::NoSuchSquare => "no monument can be built on this square now",
+            Refusal::MonumentTaken => "the monument has been built already",
+            Refusal::NoSuchCross => "the wonder cannot be built on this cross now",
+            Refusal::NotATreasure => "the cell has no treasure that can be taken",
+            Refusal::BorderFirst => "treasures on cells with the special border are taken first",
+        })
+    }
+}
+
+impl std::error::Error for Refusal {}

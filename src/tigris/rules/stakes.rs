@@ -217,8 +217,8 @@ mod tests {
         let game = position("", "T@f5 kB@f6");
         let supposed = game.supposing(Dynasty::Bull, TileCounts::new([1, 0, 0, 0]));
         assert_eq!(supposed.decider(), Some(Dynasty::Bull));
-        let gained = supposed.preview("place S f7".parse().unwrap()).unwrap();
-        assert_eq!(gained.len(), 2);
+        let gained = supposed.forecast("place S f7".parse().unwrap()).unwrap();
+        assert_eq!(gained.events.len(), 2);
         assert_eq!(game.table().active(), Dynasty::Archer);
     }
 }

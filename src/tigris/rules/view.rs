@@ -205,7 +205,7 @@ mod tests {
             .collect();
         for sample in &samples {
             assert_eq!(sample.view(Dynasty::Bull), view);
-            assert_eq!(sample.sound(), Ok(()));
+            assert_eq!(sample.check_validity(), Ok(()));
         }
         assert!(samples.windows(2).any(|two| two[0] != two[1]));
     }

@@ -6,8 +6,9 @@
 
 use crate::game::Game;
 use crate::tigris::Start;
+use crate::tigris::rules::notation::first_position;
 use crate::tigris::rules::{
-    Board, COLUMNS, Cell, CellSet, Decision, Event, Piece, Position, ROWS, Refusal,
+    COLUMNS, Cell, CellSet, Decision, Event, Piece, Position, ROWS, Refusal,
 };
 use std::fmt;
 
@@ -111,18 +112,10 @@ impl Scene {
     /// Names the line that the rules do not accept.
     pub fn read(script: &str) -> Result<Scene, SceneError> {
         let fault = |line: usize, why: String| SceneError { line, why };
-        let mut lines = script.lines().zip(1..);
-        let mut head = Vec::new();
-        for (line, _) in lines.by_ref().skip_while(|(line, _)| *line != "position") {
-            head.push(line.to_string());
-            if line == "end" {
-                break;
-            }
-        }
-        let head: Vec<String> = head.into_iter().skip(1).collect();
-        let named = head.iter().find_map(|line| line.strip_prefix("board "));
-        let board = named.and_then(Board::named).unwrap_or_else(Board::standard);
-        let start = Start::Position { board, lines: head };
+        let start = Start::of_script(script);
+        let (_, rest) = first_position(script).unwrap_or_default();
+        let before = script[..script.len() - rest.len()].lines().count();
+        let lines = rest.lines().zip(before + 1..);
         let mut now = Position::begin(&start).map_err(|why| fault(why.line, why.to_string()))?;
         let mut scene = Scene {
             start,
@@ -192,12 +185,8 @@ impl Scene {
         }
         for moment in &self.moments {
             let (Moment::Played(decision, _) | Moment::Refused(decision, _)) = moment;
-            if let Decision::Place(_, cell)
-            | Decision::Lead(_, cell)
-            | Decision::Catastrophe(cell)
-            | Decision::Take(cell) = decision
-            {
-                cells.insert(*cell);
+            if let Some(cell) = decision.onto() {
+                cells.insert(cell);
             }
         }
         Window::around(cells)

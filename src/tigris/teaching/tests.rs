@@ -50,8 +50,10 @@ fn every_script_of_the_rules_is_shown() {
         let scene = Scene::read(script).unwrap_or_else(|why| panic!("{why}: {script}"));
         let window = scene.window();
         for moment in scene.moments() {
-            if let Moment::Played(Decision::Place(_, cell) | Decision::Lead(_, cell), _) = moment {
-                assert!(window.contains(*cell), "{cell} outside {window:?}");
+            if let Moment::Played(decision, _) = moment
+                && let Some(cell) = decision.onto()
+            {
+                assert!(window.contains(cell), "{cell} outside {window:?}");
             }
         }
     }
@@ -426,10 +428,10 @@ fn what_the_first_chapter_says_in_the_end_is_true() {
     let mut tried = 0;
     for tile in [Colour::Black, Colour::Red, Colour::Green] {
         for cell in kingdom.around() & table.empty() {
-            match start.preview(Decision::Place(tile, cell)) {
-                Ok(events) => {
+            match start.forecast(Decision::Place(tile, cell)) {
+                Ok(told) => {
                     let point = |event: &Event| matches!(event, Event::Points { .. });
-                    assert!(!events.iter().any(point), "{tile:?} on {cell}");
+                    assert!(!told.events.iter().any(point), "{tile:?} on {cell}");
                     tried += 1;
                 }
                 Err(why) => assert_eq!(why, Refusal::NeedsLand, "{tile:?} on {cell}"),

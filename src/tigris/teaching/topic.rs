@@ -1,6 +1,6 @@
 //! What the rules speak of: one paragraph each, in the order of the rulebook.
 
-use crate::tigris::Stop;
+use crate::tigris::UndoRefusal;
 use crate::tigris::rules::{Refusal, Stage, Table};
 
 /// A paragraph of the rules.
@@ -313,8 +313,8 @@ impl From<&Refusal> for Topic {
 }
 
 /// Where the rules say why nothing more can be taken back.
-impl From<&Stop> for Topic {
-    fn from(_: &Stop) -> Topic {
+impl From<&UndoRefusal> for Topic {
+    fn from(_: &UndoRefusal) -> Topic {
         Topic::TakingBack
     }
 }

@@ -1,10 +1,10 @@
 //! Sentences about files of this game: boards and nets.
 
-use crate::files::Fault;
+use crate::files::DiskError;
 use crate::locale::Locale;
 use crate::locale::files::file_name;
-use crate::tigris::board_file::{BoardFileError, BoardFileFault};
-use crate::tigris::bots::{NetError, NetFault, NetTrouble};
+use crate::tigris::board_file::{BoardFileError, BoardFileFlaw};
+use crate::tigris::bots::{NetError, NetFileError, NetFileFlaw};
 
 /// So many bad boards are named in one message.
 const NAMED: usize = 6;
@@ -12,13 +12,13 @@ const NAMED: usize = 6;
 impl Locale {
     /// Why a board file cannot be used.
     pub fn board_file_error(&self, error: &BoardFileError) -> String {
-        let why = match &error.fault {
-            BoardFileFault::File(Fault::TooLarge { limit }) => {
+        let why = match &error.flaw {
+            BoardFileFlaw::File(DiskError::TooLarge { limit }) => {
                 self.format("board-file-too-large", &[("limit", (*limit).into())])
             }
-            BoardFileFault::File(fault) => self.file_fault(fault),
-            BoardFileFault::Board(why) => self.board_error(why),
-            BoardFileFault::NameTwice(name) => {
+            BoardFileFlaw::File(flaw) => self.disk_error(flaw),
+            BoardFileFlaw::Board(why) => self.board_error(why),
+            BoardFileFlaw::NameTwice(name) => {
                 self.format("board-file-name-twice", &[("name", name.into())])
             }
         };
@@ -42,14 +42,14 @@ impl Locale {
     }
 
     /// What is wrong with a file of a net, which is named.
-    pub fn net_trouble(&self, trouble: &NetTrouble) -> String {
-        let why = match &trouble.why {
-            NetFault::File(fault) => self.file_fault(fault),
-            NetFault::Net(NetError::NotANet) => self.text("net-fault-not-a-net"),
-            NetFault::Net(NetError::OtherFeatures) => self.text("net-fault-other-features"),
-            NetFault::Net(NetError::Damaged) => self.text("net-fault-damaged"),
+    pub fn net_file_error(&self, error: &NetFileError) -> String {
+        let why = match &error.flaw {
+            NetFileFlaw::File(flaw) => self.disk_error(flaw),
+            NetFileFlaw::Net(NetError::NotANet) => self.text("net-fault-not-a-net"),
+            NetFileFlaw::Net(NetError::OtherFeatures) => self.text("net-fault-other-features"),
+            NetFileFlaw::Net(NetError::Damaged) => self.text("net-fault-damaged"),
         };
-        let file = file_name(&trouble.path);
+        let file = file_name(&error.path);
         self.format("net-error", &[("file", file.into()), ("why", why.into())])
     }
 }
@@ -59,14 +59,14 @@ mod tests {
     use super::*;
     use crate::locale::tests::every_language;
     use crate::preferences::{Flaw, Kept, Warning};
-    use crate::record::FileFault;
+    use crate::record::FileFlaw;
     use crate::record::RecordError;
     use crate::tigris::FileError;
     use crate::tigris::rules::BoardError;
     use std::io::{self, ErrorKind};
     use std::path::Path;
 
-    fn faults() -> Vec<Fault> {
+    fn faults() -> Vec<DiskError> {
         let kinds = [
             ErrorKind::NotFound,
             ErrorKind::PermissionDenied,
@@ -76,11 +76,11 @@ mod tests {
             ErrorKind::NotADirectory,
             ErrorKind::Other,
         ];
-        let io = kinds.map(|kind| Fault::Io(io::Error::from(kind)));
+        let io = kinds.map(|kind| DiskError::Io(io::Error::from(kind)));
         let rest = [
-            Fault::NotAFile,
-            Fault::TooLarge { limit: 1000 },
-            Fault::NotText { line: 2 },
+            DiskError::NotAFile,
+            DiskError::TooLarge { limit: 1000 },
+            DiskError::NotText { line: 2 },
         ];
         io.into_iter().chain(rest).collect()
     }
@@ -90,38 +90,38 @@ mod tests {
         let path = Path::new("elsewhere").join("x.ron");
         for words in every_language() {
             let mut told = Vec::new();
-            let damage = FileFault::Record(RecordError::Syntax {
+            let damage = FileFlaw::Record(RecordError::Syntax {
                 line: 3,
                 column: 4,
                 why: "Expected comma".into(),
             });
-            let faults_of_saves = faults().into_iter().map(FileFault::from).chain([damage]);
-            for fault in faults_of_saves {
+            let flaws_of_saves = faults().into_iter().map(FileFlaw::from).chain([damage]);
+            for flaw in flaws_of_saves {
                 let path = path.clone();
-                told.push(words.file_error(&FileError { path, fault }));
+                told.push(words.file_error(&FileError { path, flaw }));
             }
-            let boards = faults().into_iter().map(BoardFileFault::File).chain([
-                BoardFileFault::Board(BoardError::Rows(3)),
-                BoardFileFault::NameTwice("mine".into()),
+            let boards = faults().into_iter().map(BoardFileFlaw::File).chain([
+                BoardFileFlaw::Board(BoardError::Rows(3)),
+                BoardFileFlaw::NameTwice("mine".into()),
             ]);
             let boards: Vec<BoardFileError> = boards
-                .map(|fault| BoardFileError {
+                .map(|flaw| BoardFileError {
                     path: path.clone(),
-                    fault,
+                    flaw,
                 })
                 .collect();
             told.extend(boards.iter().map(|board| words.board_file_error(board)));
             told.push(words.board_file_errors(&boards));
             assert_eq!(words.board_file_errors(&boards).lines().count(), NAMED + 2);
             assert_eq!(words.board_file_errors(&boards[..2]).lines().count(), 3);
-            let nets = faults().into_iter().map(NetFault::File).chain([
-                NetFault::Net(NetError::NotANet),
-                NetFault::Net(NetError::OtherFeatures),
-                NetFault::Net(NetError::Damaged),
+            let nets = faults().into_iter().map(NetFileFlaw::File).chain([
+                NetFileFlaw::Net(NetError::NotANet),
+                NetFileFlaw::Net(NetError::OtherFeatures),
+                NetFileFlaw::Net(NetError::Damaged),
             ]);
-            for why in nets {
+            for flaw in nets {
                 let path = path.clone();
-                told.push(words.net_trouble(&NetTrouble { path, why }));
+                told.push(words.net_file_error(&NetFileError { path, flaw }));
             }
             for of in [Kept::Settings, Kept::Learning] {
                 let (path, what) = (path.clone(), "volume".to_string());
@@ -132,7 +132,7 @@ mod tests {
                 }
                 let set_aside = path.clone();
                 warn(Flaw::Partly { set_aside, what });
-                let why = Fault::NotAFile;
+                let why = DiskError::NotAFile;
                 warn(Flaw::Unreadable { path, why });
             }
             for text in told {
@@ -141,9 +141,9 @@ mod tests {
                     assert!(!text.contains(parser), "{text}");
                 }
             }
-            for fault in [FileFault::Exists, FileFault::BadName, FileFault::Busy] {
+            for flaw in [FileFlaw::Exists, FileFlaw::BadName, FileFlaw::Busy] {
                 let path = path.clone();
-                words.file_error(&FileError { path, fault });
+                words.file_error(&FileError { path, flaw });
             }
             assert!(words.faults().is_empty(), "{:?}", words.faults());
         }

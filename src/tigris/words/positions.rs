@@ -1,7 +1,7 @@
 //! Sentences about positions that cannot be read.
 
 use crate::locale::{Locale, Value};
-use crate::tigris::rules::notation::{Kind, PositionTextError, PositionTextReason, TokenError};
+use crate::tigris::rules::notation::{Kind, PositionTextError, PositionTextFlaw, TokenError};
 use crate::tigris::rules::{Cell, Flaw};
 
 impl Locale {
@@ -16,7 +16,7 @@ impl Locale {
     }
 
     /// What is wrong with a line of a position text.
-    pub fn position_reason(&self, why: &PositionTextReason) -> String {
+    pub fn position_reason(&self, why: &PositionTextFlaw) -> String {
         reason(self, why)
     }
 
@@ -51,8 +51,8 @@ fn position(locale: &Locale, error: &PositionTextError) -> String {
     locale.format("referee-position-line", &values)
 }
 
-fn reason(locale: &Locale, reason: &PositionTextReason) -> String {
-    use PositionTextReason::*;
+fn reason(locale: &Locale, reason: &PositionTextFlaw) -> String {
+    use PositionTextFlaw::*;
     let named = |key: &str, name: &str, value: Value| locale.format(key, &[(name, value)]);
     match reason {
         Keyword(word) => named("referee-text-keyword", "word", word.into()),

@@ -2,7 +2,7 @@
 
 use super::names::colour_key;
 use crate::locale::Locale;
-use crate::tigris::Stop;
+use crate::tigris::UndoRefusal;
 use crate::tigris::rules::{BoardError, Refusal};
 
 impl Locale {
@@ -79,14 +79,14 @@ impl Locale {
     }
 
     /// Why nothing more can be taken back.
-    pub fn stop(&self, stop: &Stop) -> String {
+    pub fn undo_refusal(&self, stop: &UndoRefusal) -> String {
         self.text(match *stop {
-            Stop::NothingPlayed => "undo-stop-nothing-played",
-            Stop::Draw => "undo-stop-draw",
-            Stop::Commitment => "undo-stop-commitment",
-            Stop::OtherPlayer => "undo-stop-other-player",
-            Stop::TurnOver => "undo-stop-turn-over",
-            Stop::GameOver => "undo-stop-game-over",
+            UndoRefusal::NothingPlayed => "undo-stop-nothing-played",
+            UndoRefusal::Draw => "undo-stop-draw",
+            UndoRefusal::Commitment => "undo-stop-commitment",
+            UndoRefusal::OtherPlayer => "undo-stop-other-player",
+            UndoRefusal::TurnOver => "undo-stop-turn-over",
+            UndoRefusal::GameOver => "undo-stop-game-over",
         })
     }
 }

@@ -1,10 +1,10 @@
 //! What of this game can be said in a sentence.
 
 use crate::locale::{Locale, Sentence};
-use crate::tigris::Stop;
+use crate::tigris::UndoRefusal;
 use crate::tigris::board_file::BoardFileError;
 use crate::tigris::rules::Refusal;
-use crate::tigris::rules::notation::{PositionTextError, PositionTextReason, TokenError};
+use crate::tigris::rules::notation::{PositionTextError, PositionTextFlaw, TokenError};
 
 impl Sentence for Refusal {
     fn sentence(&self, locale: &Locale) -> String {
@@ -24,15 +24,15 @@ impl Sentence for PositionTextError {
     }
 }
 
-impl Sentence for PositionTextReason {
+impl Sentence for PositionTextFlaw {
     fn sentence(&self, locale: &Locale) -> String {
         locale.position_reason(self)
     }
 }
 
-impl Sentence for Stop {
+impl Sentence for UndoRefusal {
     fn sentence(&self, locale: &Locale) -> String {
-        locale.stop(self)
+        locale.undo_refusal(self)
     }
 }
 

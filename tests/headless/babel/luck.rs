@@ -47,7 +47,7 @@ fn open_hands_are_dealt_as_they_are() {
     for seed in 0..20 {
         let world = view.sample(&mut generator(seed));
         assert_eq!(world.hand(player.other()), game.hand(player.other()));
-        assert_eq!(world.sound(), Ok(()));
+        assert_eq!(world.check_validity(), Ok(()));
         assert_eq!(world.deck().len(), game.deck().len());
     }
 }

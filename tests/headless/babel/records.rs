@@ -4,7 +4,7 @@
 use super::{choose, setup};
 use two_rivers::babel::rules::notation::position_text;
 use two_rivers::babel::rules::{Decision, Position, Stage};
-use two_rivers::babel::{Start, Stop};
+use two_rivers::babel::{Start, UndoRefusal};
 use two_rivers::game::{Game, Undoable};
 use two_rivers::random::{below, generator};
 use two_rivers::record::{Record, RecordError, game_of};
@@ -92,7 +92,7 @@ fn undo_restores_what_was_and_stops_where_the_rules_say() {
         let mut before: Vec<Position> = Vec::new();
         for _ in 0..200 {
             if record.is_over() {
-                assert_eq!(record.undo(), Err(Stop::GameOver));
+                assert_eq!(record.undo(), Err(UndoRefusal::GameOver));
                 ends += 1;
                 break;
             }
@@ -108,9 +108,9 @@ fn undo_restores_what_was_and_stops_where_the_rules_say() {
                         restored += 1;
                     }
                     (Err(stop), None) => match (stop, record.decisions().last()) {
-                        (Stop::TurnOver, Some(Decision::End)) => turns += 1,
-                        (Stop::OtherPlayer, Some(Decision::Discard(_))) => others += 1,
-                        (Stop::NothingPlayed, None) => {}
+                        (UndoRefusal::TurnOver, Some(Decision::End)) => turns += 1,
+                        (UndoRefusal::OtherPlayer, Some(Decision::Discard(_))) => others += 1,
+                        (UndoRefusal::NothingPlayed, None) => {}
                         (stop, last) => panic!("{stop:?} after {last:?}"),
                     },
                     (undone, known) => panic!("{undone:?}, {known:?}"),
@@ -156,7 +156,7 @@ fn a_damaged_snapshot_is_refused() {
     if known != text[at..] {
         assert!(matches!(
             Babel::from_ron(&unsound),
-            Err(RecordError::Unsound { .. })
+            Err(RecordError::Invalid { .. })
         ));
     }
 }

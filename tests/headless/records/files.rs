@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use two_rivers::record::autosave::{self, KEPT};
 use two_rivers::record::saves::Saves;
-use two_rivers::record::{FORMAT, FileFault, RecordError};
+use two_rivers::record::{FORMAT, FileFlaw, RecordError};
 use two_rivers::tigris::rules::{Board, Colour, Position, RULES_VERSION, Seats, Setup, Stage};
 use two_rivers::tigris::{Autosave, Record};
 
@@ -38,18 +38,18 @@ fn an_unfinished_or_damaged_file_harms_nothing() {
     let error = Record::read(&path).unwrap_err();
     assert_eq!(error.path, path);
     assert!(matches!(
-        error.fault,
-        FileFault::Record(RecordError::Syntax { .. })
+        error.flaw,
+        FileFlaw::Record(RecordError::Syntax { .. })
     ));
     assert_eq!(fs::read_to_string(&path).unwrap(), text[..text.len() / 2]);
     fs::write(&path, b"(\n\xff").unwrap();
-    let fault = Record::read(&path).unwrap_err().fault;
-    assert!(matches!(fault, FileFault::NotText { line: 2 }), "{fault:?}");
+    let fault = Record::read(&path).unwrap_err().flaw;
+    assert!(matches!(fault, FileFlaw::NotText { line: 2 }), "{fault:?}");
     fs::write(&path, vec![b' '; 9 * 1024 * 1024]).unwrap();
-    let fault = Record::read(&path).unwrap_err().fault;
-    assert!(matches!(fault, FileFault::TooLarge { .. }), "{fault:?}");
-    let fault = Record::read(&folder.path().join("none")).unwrap_err().fault;
-    assert!(matches!(fault, FileFault::Io(_)));
+    let fault = Record::read(&path).unwrap_err().flaw;
+    assert!(matches!(fault, FileFlaw::TooLarge { .. }), "{fault:?}");
+    let fault = Record::read(&folder.path().join("none")).unwrap_err().flaw;
+    assert!(matches!(fault, FileFlaw::Io(_)));
     assert!(record.write(folder.path()).is_err(), "a folder is no file");
 }
 
@@ -98,7 +98,7 @@ fn autosaves_keep_one_file_a_game_and_twenty_games() {
     autosave.flush();
     assert!(old_path.exists());
     assert_eq!(saves.list::<Position>().len(), 1);
-    assert!(autosave.take_faults().is_empty());
+    assert!(autosave.take_errors().is_empty());
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn several_programs_can_save_into_one_folder() {
                     assert!(damaged.is_none(), "{damaged:?}");
                 }
                 // What one has deleted, the others need not.
-                let faults = autosave.take_faults();
+                let faults = autosave.take_errors();
                 assert!(faults.is_empty(), "{faults:?}");
             });
         }
@@ -169,8 +169,8 @@ fn what_cannot_be_saved_is_reported() {
     let autosave: Autosave = Autosave::start(file.join("autosaves")).unwrap();
     autosave.save(&a_game(1));
     autosave.flush();
-    assert_eq!(autosave.take_faults().len(), 1);
-    assert!(autosave.take_faults().is_empty());
+    assert_eq!(autosave.take_errors().len(), 1);
+    assert!(autosave.take_errors().is_empty());
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn named_saves_are_saved_renamed_and_deleted() {
     let taken = saves
         .rename::<Position>(&other, "sunday: part 1")
         .unwrap_err();
-    assert!(matches!(taken.fault, FileFault::Exists));
+    assert!(matches!(taken.flaw, FileFlaw::Exists));
     let renamed = saves.rename::<Position>(&other, "Tuesday").unwrap();
     assert!(!other.exists());
     assert_eq!(title(&renamed), "Tuesday");
@@ -200,8 +200,8 @@ fn named_saves_are_saved_renamed_and_deleted() {
     saves.delete::<(), ()>(&recased).unwrap();
     assert_eq!(saves.list::<Position>().len(), 1);
     assert!(matches!(
-        saves.save_as(&record, " ?? ").unwrap_err().fault,
-        FileFault::BadName
+        saves.save_as(&record, " ?? ").unwrap_err().flaw,
+        FileFlaw::BadName
     ));
 }
 
@@ -225,7 +225,7 @@ fn saves_of_every_version_load_and_play_on() {
         let mut record: Record = Record::read(&path).unwrap_or_else(|why| panic!("{why}"));
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         assert_eq!(record.is_over(), name.contains("finished"), "{name}");
-        assert!(record.position().sound().is_ok(), "{name}");
+        assert!(record.position().check_validity().is_ok(), "{name}");
         play(&mut record, "greedy", |_| false);
         assert!(record.is_over());
         assert_eq!(Record::from_ron(&record.to_ron().unwrap()).unwrap(), record);

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use two_rivers::record::autosave::KEPT;
 use two_rivers::record::saves::Saves;
-use two_rivers::record::{FileFault, RecordError, Taken};
+use two_rivers::record::{FileFlaw, LockError, RecordError};
 use two_rivers::tigris::rules::{Board, Position, Seats, Setup};
 use two_rivers::tigris::{Autosave, Record};
 
@@ -64,22 +64,22 @@ fn a_game_is_played_by_one_program_at_a_time() {
         one.hold(&game).is_ok(),
         "the program itself may open it again"
     );
-    assert_eq!(other.hold(&game).unwrap_err(), Taken);
-    assert_eq!(other.hold_file(&path).unwrap_err(), Taken);
+    assert_eq!(other.hold(&game).unwrap_err(), LockError);
+    assert_eq!(other.hold_file(&path).unwrap_err(), LockError);
     assert!(other.hold(&a_game(1)).is_ok(), "another game");
     // By another way to the same folder.
     let way = folder.path().join(".").join(path.file_name().unwrap());
-    assert_eq!(other.hold_file(&way).unwrap_err(), Taken);
+    assert_eq!(other.hold_file(&way).unwrap_err(), LockError);
     // Nobody writes over it or deletes it meanwhile.
-    let fault = a_game(1).write(&path).unwrap_err().fault;
-    assert!(matches!(fault, FileFault::Busy), "{fault:?}");
+    let fault = a_game(1).write(&path).unwrap_err().flaw;
+    assert!(matches!(fault, FileFlaw::Busy), "{fault:?}");
     let saves = Saves::new(folder.path());
-    let fault = saves.delete::<(), ()>(&path).unwrap_err().fault;
-    assert!(matches!(fault, FileFault::Busy), "{fault:?}");
+    let fault = saves.delete::<(), ()>(&path).unwrap_err().flaw;
+    assert!(matches!(fault, FileFlaw::Busy), "{fault:?}");
     assert_eq!(other.list().len(), 1, "a lock is no save");
     drop(lock);
     let lock = other.hold(&game).unwrap();
-    assert_eq!(one.hold(&game).unwrap_err(), Taken);
+    assert_eq!(one.hold(&game).unwrap_err(), LockError);
     drop(lock);
     let name = path.file_name().unwrap().to_str().unwrap();
     assert_eq!(names(folder.path()), [name], "no lock is left behind");
@@ -146,7 +146,7 @@ fn a_crash_gives_the_game_free() {
     }
     let autosave: Autosave = Autosave::start(folder.path()).unwrap();
     autosave.flush();
-    assert_eq!(autosave.hold(&game).unwrap_err(), Taken);
+    assert_eq!(autosave.hold(&game).unwrap_err(), LockError);
     program.kill().unwrap();
     program.wait().unwrap();
     // The file of the lock is still there, but not the lock.
@@ -204,7 +204,7 @@ fn games_go_by_the_time_that_they_say_themselves() {
     autosave.save(&a_game(2));
     autosave.flush();
     assert!(!first.exists());
-    assert!(autosave.take_faults().is_empty());
+    assert!(autosave.take_errors().is_empty());
 }
 
 fn autosave_of_another(
@@ -272,7 +272,7 @@ fn only_what_the_program_has_written_itself_is_ever_deleted() {
         assert!(folder.path().join(name).exists(), "{name}");
     }
     assert_eq!(names(folder.path()).len(), KEPT + strangers.len() + 2);
-    assert!(autosave.take_faults().is_empty());
+    assert!(autosave.take_errors().is_empty());
 }
 
 #[test]
@@ -306,7 +306,7 @@ fn titles_that_a_file_cannot_tell_apart_have_files_of_their_own() {
         assert_eq!(saves.save_as(&a_game(2), title).unwrap(), *path);
     }
     let taken = saves.rename::<Position>(&paths[0], "A?B").unwrap_err();
-    assert!(matches!(taken.fault, FileFault::Exists));
+    assert!(matches!(taken.flaw, FileFlaw::Exists));
     let renamed = saves.rename::<Position>(&paths[0], "a*b").unwrap();
     assert_eq!(read(&renamed).title(), "a*b");
     assert_eq!(read(&paths[1]).title(), "a?b");
@@ -332,7 +332,7 @@ fn what_would_be_too_large_to_read_is_not_written() {
     game.set_title(&"x".repeat(9 * 1024 * 1024));
     let error = game.write(&path).unwrap_err();
     assert_eq!(error.path, path);
-    assert!(matches!(error.fault, FileFault::TooLarge { .. }));
+    assert!(matches!(error.flaw, FileFlaw::TooLarge { .. }));
     assert!(game.can_write(&path).is_err());
     assert_eq!(read(&path), before);
     game.set_title(&"x".repeat(7 * 1024 * 1024));
@@ -347,7 +347,7 @@ fn errors_name_the_save() {
     fs::create_dir(&path).unwrap();
     let error = a_game(1).write(&path).unwrap_err();
     assert_eq!(error.path, path);
-    assert!(matches!(error.fault, FileFault::NotAFile));
+    assert!(matches!(error.flaw, FileFlaw::NotAFile));
     let below = folder.path().join("file/below.ron");
     fs::write(folder.path().join("file"), "in the way").unwrap();
     let error = a_game(1).write(&below).unwrap_err();
@@ -372,7 +372,7 @@ fn a_snapshot_must_be_of_the_game_that_started() {
         assert_ne!(changed, reseeded);
         let error = Record::from_ron(&changed).unwrap_err();
         assert!(
-            matches!(error, RecordError::Unsound { .. }),
+            matches!(error, RecordError::Invalid { .. }),
             "{from}: {error}"
         );
     }
@@ -397,7 +397,7 @@ fn a_snapshot_must_be_of_the_game_that_started() {
         let (head, _, tail) = cut(&older);
         let changed = format!("{head}{}{tail}", cut(&start).1);
         let error = Record::from_ron(&changed).unwrap_err();
-        assert!(matches!(error, RecordError::Unsound { .. }), "{error}");
+        assert!(matches!(error, RecordError::Invalid { .. }), "{error}");
     }
 }
 

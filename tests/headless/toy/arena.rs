@@ -4,7 +4,7 @@ use super::{Fives, Start, Thinker};
 use std::ops::RangeInclusive;
 use std::path::Path;
 use two_rivers::arena::arena_game::{ArenaGame, OpenError};
-use two_rivers::arena::mistake::Mistake;
+use two_rivers::arena::usage_error::UsageError;
 use two_rivers::arena::values::Value;
 use two_rivers::search::{Bot, Random};
 
@@ -27,7 +27,7 @@ impl ArenaGame for Fives {
         1000
     }
 
-    fn set(conditions: &mut u64, value: Value<'_>) -> Result<(), Mistake> {
+    fn set(conditions: &mut u64, value: Value<'_>) -> Result<(), UsageError> {
         *conditions = value.number()?;
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! The small card game behind the trait of games.
 
-use super::{Card, Decision, Event, Fives, Refusal, Seat, Stage, Start, Stop, Table, View};
+use super::{Card, Decision, Event, Fives, Refusal, Seat, Stage, Start, Table, UndoRefusal, View};
 use rand::Rng;
 use std::fmt;
 use two_rivers::game::{self, Game, Standing, Undoable};
@@ -16,9 +16,15 @@ pub enum Flaw {
 
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
+        match self {
+            Flaw::Players(found) => write!(f, "{found} cannot play"),
+            Flaw::Cards => f.write_str("the cards are not those of the game"),
+            Flaw::Text(text) => write!(f, "{text:?} is no position"),
+        }
     }
 }
+
+impl std::error::Error for Flaw {}
 
 fn all_cards() -> Vec<Card> {
     (1..=5).flat_map(|card| [card; 4]).collect()
@@ -122,7 +128,7 @@ impl Game for Fives {
     type Decision = Decision;
     type Event = Event;
     type Refusal = Refusal;
-    type Stop = Stop;
+    type UndoRefusal = UndoRefusal;
     type Flaw = Flaw;
     type View = View;
 
@@ -141,7 +147,7 @@ impl Game for Fives {
 
     fn written(text: &str) -> Result<Start, Flaw> {
         let start = Start::Written(text.to_string());
-        Fives::begin(&start)?.sound()?;
+        Fives::begin(&start)?.check_validity()?;
         Ok(start)
     }
 
@@ -251,11 +257,11 @@ impl Game for Fives {
         })
     }
 
-    fn stop(&self, last: Option<&Decision>) -> Stop {
+    fn undo_refusal(&self, last: Option<&Decision>) -> UndoRefusal {
         match last {
-            None => Stop::NothingPlayed,
-            Some(Decision::Swap(_) | Decision::Give(_)) => Stop::Learnt,
-            Some(_) => Stop::Final,
+            None => UndoRefusal::NothingPlayed,
+            Some(Decision::Swap(_) | Decision::Give(_)) => UndoRefusal::Learnt,
+            Some(_) => UndoRefusal::Final,
         }
     }
 
@@ -292,7 +298,7 @@ impl Game for Fives {
         }
     }
 
-    fn sound(&self) -> Result<(), Flaw> {
+    fn check_validity(&self) -> Result<(), Flaw> {
         let players = self.hands.len();
         if !(2..=3).contains(&players) || self.table.rows.len() != players {
             return Err(Flaw::Players(players));

@@ -71,11 +71,35 @@ pub enum Refusal {
 
 /// Why nothing can be taken back.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Stop {
+pub enum UndoRefusal {
     NothingPlayed,
     Learnt,
     Final,
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::NotNow => f.write_str("the game does not wait for this now"),
+            Refusal::NotInHand(card) => write!(f, "the hand has no {card}"),
+            Refusal::NothingToGive => f.write_str("there is nothing to give"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl fmt::Display for UndoRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            UndoRefusal::NothingPlayed => "there is nothing to take back",
+            UndoRefusal::Learnt => "somebody has learnt something since",
+            UndoRefusal::Final => "the turn is over",
+        })
+    }
+}
+
+impl std::error::Error for UndoRefusal {}
 
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

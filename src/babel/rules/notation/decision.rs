@@ -13,7 +13,12 @@ pub enum DecisionError {
     /// No decision begins with this word.
     Verb(String),
     /// This decision needs another number of words after the verb.
-    Words { needed: usize, found: usize },
+    Words {
+        /// How many words follow this verb.
+        needed: usize,
+        /// How many do.
+        found: usize,
+    },
     /// One of the words is not what is needed there.
     Token(TokenError),
 }

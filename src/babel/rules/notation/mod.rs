@@ -11,7 +11,7 @@ mod print;
 mod tokens;
 
 pub use decision::DecisionError;
-pub use position::{PositionTextError, PositionTextReason};
+pub use position::{PositionTextError, PositionTextFlaw};
 pub use print::{position_text, view_text};
 pub use tokens::{
     Kind, TokenError, cards_text, levels_text, parse_cards, parse_levels, parse_marker, parse_row,

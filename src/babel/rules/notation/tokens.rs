@@ -9,20 +9,43 @@ use std::str::FromStr;
 /// What a token should have been.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
+    /// `kish` or `ur`.
     Player,
+    /// A letter of a tribe.
     Tribe,
     /// A territory or the quarry.
     Marker,
+    /// A hand: a letter for each card.
     Cards,
+    /// A number on a temple card, 1 to 6.
     Level,
+    /// A card's place in a row, counted from 1.
     Place,
+    /// The column from which a temple card is taken.
     Source,
+    /// A number, in decimal digits.
     Number,
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Kind::Player => "a player",
+            Kind::Tribe => "a tribe",
+            Kind::Marker => "a territory or the quarry",
+            Kind::Cards => "cards",
+            Kind::Level => "a level",
+            Kind::Place => "a place",
+            Kind::Source => "a column",
+            Kind::Number => "a number",
+        })
+    }
 }
 
 /// A token that is not what is needed at its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TokenError {
+    /// What the place needs.
     pub expected: Kind,
     /// The token, cut short if it is very long.
     pub found: String,
@@ -50,7 +73,7 @@ pub(super) fn shortened(text: &str) -> String {
 
 impl fmt::Display for TokenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} expected, {:?} found", self.expected, self.found)
+        write!(f, "{:?} is not {}", self.found, self.expected)
     }
 }
 

@@ -16,11 +16,17 @@ use serde::{Deserialize, Serialize};
 /// What a run is used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Skill {
+    /// The opponent's temple goes onto the supply.
     Destroy,
+    /// The topmost card of the opponent's temple goes onto the own one.
     Rob,
+    /// The opponent's cards of one tribe leave the row.
     Expel,
+    /// The last cards of the opponent's row, all of one tribe, go to the end of the own one.
     Lure,
+    /// A temple card is built that is two levels higher.
     Leap,
+    /// The opponent discards half of the hand.
     Halve,
 }
 

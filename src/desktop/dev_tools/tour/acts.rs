@@ -93,20 +93,9 @@ pub(super) fn start_with_bots_only(world: &mut World) {
     world.write_message(Order::Start(game));
 }
 
-/// The position at the head of a scenario script on the standard board, as the start of a game.
-pub fn start_of(script: &str) -> Start {
-    let lines = script
-        .lines()
-        .skip_while(|line| *line != "position")
-        .skip(1);
-    let lines = lines.take_while(|line| *line != "end").chain(["end"]);
-    let text: String = lines.map(|line| format!("{line}\n")).collect();
-    Start::written(Board::standard(), &text)
-}
-
 /// Opens the position at the head of a scenario as a game between people.
 pub(super) fn open_scenario(world: &mut World, script: &str) {
-    let record: Option<Record> = Record::new(start_of(script), Vec::new()).ok();
+    let record: Option<Record> = Record::new(Start::of_script(script), Vec::new()).ok();
     let path = folder(world).join("scenario.ron");
     match record.map(|record| record.write(&path)) {
         Some(Ok(())) => {

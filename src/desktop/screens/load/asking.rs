@@ -8,7 +8,7 @@ use crate::desktop::screens::shelf::{complain, saves};
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, widgets};
 use crate::record::exchange::export;
-use crate::record::{FileFault, file};
+use crate::record::{FileFlaw, file};
 use crate::tigris::rules::Position;
 use bevy::prelude::{MessageWriter, Resource};
 use bevy_egui::egui::{Context, Key, Ui};
@@ -73,7 +73,7 @@ impl Asking {
                     let target = typed_path(to);
                     match export::<Position>(path, &target, false) {
                         Ok(()) => told.export(&target, words),
-                        Err(why) if matches!(why.fault, FileFault::Exists) => {
+                        Err(why) if matches!(why.flaw, FileFlaw::Exists) => {
                             *self = Asking::Replace(path.clone(), target);
                             return false;
                         }

@@ -1,9 +1,9 @@
-//! How a decision is shown to people: its picture, its words and its cells.
+//! How a decision is shown to people: its picture and its words.
 
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Piece;
 use crate::locale::Value;
-use crate::tigris::rules::{Cell, CellSet, Colour, Decision, Event, Position, monuments, wonder};
+use crate::tigris::rules::{Colour, Decision, Position};
 
 /// The words for a decision of whoever decides now.
 pub fn words_for(game: &Position, decision: Decision, words: &Words) -> String {
@@ -71,54 +71,4 @@ pub fn piece_of(game: &Position, decision: Decision) -> Option<Piece> {
         Decision::Take(_) => Piece::Treasure,
         Decision::Swap(_) | Decision::End | Decision::Commit(_) | Decision::Pass => return None,
     })
-}
-
-/// The cells that a decision is about.
-pub fn cells_of(game: &Position, decision: Decision) -> CellSet {
-    let table = game.table();
-    match decision {
-        Decision::War(colour) => table
-            .seats()
-            .iter()
-            .filter_map(|dynasty| table.leader(dynasty, colour))
-            .collect(),
-        Decision::Build(_, cell) => monuments::square(cell).unwrap_or_default(),
-        Decision::Wonder(cell) => wonder::cross(cell).unwrap_or_default(),
-        _ => [from(game, decision), onto(decision)]
-            .into_iter()
-            .flatten()
-            .collect(),
-    }
-}
-
-/// The cell on which something comes to stand, or the first of them.
-pub fn onto(decision: Decision) -> Option<Cell> {
-    match decision {
-        Decision::Place(_, cell)
-        | Decision::Lead(_, cell)
-        | Decision::Catastrophe(cell)
-        | Decision::Raise(cell)
-        | Decision::Build(_, cell)
-        | Decision::Wonder(cell)
-        | Decision::Take(cell) => Some(cell),
-        _ => None,
-    }
-}
-
-/// The cell that a leader leaves.
-pub fn from(game: &Position, decision: Decision) -> Option<Cell> {
-    match decision {
-        Decision::Lead(leader, _) | Decision::Withdraw(leader) => {
-            game.table().leader(game.table().active(), leader)
-        }
-        _ => None,
-    }
-}
-
-/// Whether a decision whose preview this is begins a conflict.
-pub fn begins_conflict(preview: &[Event]) -> bool {
-    let began = |event: &Event| matches!(event, Event::ConflictBegan { .. });
-    // Several wars are chosen from before the first begins.
-    let chosen = matches!(preview.last(), Some(Event::TilePlaced { unites: true, .. }));
-    chosen || preview.iter().any(began)
 }

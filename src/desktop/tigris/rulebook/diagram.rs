@@ -6,7 +6,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, icon_button, paint, paint_tinted};
 use crate::desktop::art::{Art, Icon, Piece};
 use crate::desktop::theme::{focus, fonts, palette, space};
-use crate::desktop::tigris::board::decisions::{onto, words_for};
+use crate::desktop::tigris::board::decisions::words_for;
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::board::pieces::pieces_of;
 use crate::tigris::rules::{Cell, Decision, Event, Position};
@@ -159,12 +159,12 @@ impl Picture {
         };
         match moment {
             Moment::Played(decision, _) => {
-                if let Some(cell) = onto(*decision) {
+                if let Some(cell) = decision.onto() {
                     outline(cell, palette::GILT_LIT);
                 }
             }
             Moment::Refused(decision, _) => {
-                let Some(cell) = onto(*decision) else { return };
+                let Some(cell) = decision.onto() else { return };
                 let place = self.place(cell);
                 let active = before.table().active();
                 let piece = match *decision {

@@ -1,6 +1,6 @@
 //! What can be wrong with a position that somebody wrote down.
 
-use crate::tigris::rules::{Cell, Colour, Dynasty, Monument};
+use crate::tigris::rules::{Cell, Colour, Dynasty, HAND_SIZE, Monument};
 use std::fmt;
 
 /// The part of a written position that a flaw is about; every part has a line of its own.
@@ -253,10 +253,100 @@ impl Flaw {
 
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // For developers; the sentences for players are in the locale.
-        write!(f, "{self:?}")
+        match *self {
+            Flaw::ActiveNotInPlay(dynasty) => {
+                write!(f, "the active player {dynasty} does not play")
+            }
+            Flaw::Actions(found) => write!(f, "a turn has 2 actions, not {found}"),
+            Flaw::TooManyTiles {
+                colour,
+                found,
+                exist,
+                ..
+            } => write!(f, "there are {exist} {colour} tiles, not {found}"),
+            Flaw::HandTooLarge { dynasty, found } => write!(
+                f,
+                "a hand holds {HAND_SIZE} tiles at most, and {dynasty} has {found}"
+            ),
+            Flaw::TooManyUnknown { needed, unseen } => {
+                write!(
+                    f,
+                    "the hands lack {needed} tiles, and only {unseen} are unseen"
+                )
+            }
+            Flaw::WrongTerrain { tile, cell } => write!(f, "no {tile} tile can lie on {cell}"),
+            Flaw::MixedTerrain { cell, .. } => write!(
+                f,
+                "{cell} is not of the land or the river that the other cells are of"
+            ),
+            Flaw::LeaderNotInPlay { dynasty, cell } => {
+                write!(f, "the leader on {cell} is of {dynasty}, who does not play")
+            }
+            Flaw::LeaderTwice {
+                dynasty,
+                leader,
+                cell,
+            } => write!(
+                f,
+                "the {leader} leader of {dynasty} stands on {cell} and on another cell"
+            ),
+            Flaw::LeaderOnRiver { cell } => write!(f, "the leader on {cell} stands on river"),
+            Flaw::LeaderWithoutTemple { cell } => {
+                write!(f, "the leader on {cell} stands beside no face-up temple")
+            }
+            Flaw::TwoLeadersOfAColour { leader, cell } => {
+                write!(f, "the kingdom of {cell} has two {leader} leaders")
+            }
+            Flaw::TreasureOffShedu { cell } => {
+                write!(f, "a treasure lies on {cell}, which is no shedu cell")
+            }
+            Flaw::TooManyTreasures { found, exist, .. } => {
+                write!(f, "there are {exist} treasures, not {found}")
+            }
+            Flaw::FaceDownWithoutMonument { cell } => {
+                write!(f, "the face-down tile on {cell} is under no monument")
+            }
+            Flaw::MonumentWithoutTiles { monument, cell } => {
+                write!(f, "the monument {monument} has no face-down tile on {cell}")
+            }
+            Flaw::MonumentOffBoard { monument, cell } => {
+                write!(f, "the monument {monument} on {cell} leaves the board")
+            }
+            Flaw::MonumentsOverlap { monument, cell } => write!(
+                f,
+                "the monument {monument} shares {cell} with another monument"
+            ),
+            Flaw::MonumentColour { monument } => write!(
+                f,
+                "the monument {monument} stands on tiles that its colours cannot have had"
+            ),
+            Flaw::MonumentTwice { monument, .. } => {
+                write!(f, "the monument {monument} is named twice")
+            }
+            Flaw::BuildingTwice(colour) => write!(f, "the {colour} building is named twice"),
+            Flaw::BuildingOffColour { colour, cell } => {
+                write!(f, "the {colour} building has no {colour} tile on {cell}")
+            }
+            Flaw::WonderOffBoard(cell) => write!(f, "the wonder on {cell} leaves the board"),
+            Flaw::WonderWithoutCell { cell } => write!(f, "the wonder does not cover {cell}"),
+            Flaw::NoWonderThere { cell } => write!(f, "{cell} is no part of the wonder"),
+            Flaw::NeedsBuildings(colour) => write!(
+                f,
+                "the {colour} building stands in a game without buildings"
+            ),
+            Flaw::NeedsWonder => f.write_str("the wonder stands in a game without it"),
+            Flaw::Catastrophes { dynasty, left } => {
+                write!(f, "{dynasty} has 2 catastrophes, not {left}")
+            }
+            Flaw::TooManyCatastrophes { found, played, .. } => write!(
+                f,
+                "{found} catastrophes lie on the board, but {played} have been played"
+            ),
+        }
     }
 }
+
+impl std::error::Error for Flaw {}
 
 /// Every flaw of a draft; never empty.
 #[derive(Clone, Debug, PartialEq, Eq)]

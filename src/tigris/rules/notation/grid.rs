@@ -24,15 +24,15 @@ pub fn token_of(table: &Table, cell: Cell) -> Token {
 
 /// The text is no grid token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoToken;
+pub struct GridTokenError;
 
-impl fmt::Display for NoToken {
+impl fmt::Display for GridTokenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("not a grid token")
     }
 }
 
-impl std::error::Error for NoToken {}
+impl std::error::Error for GridTokenError {}
 
 impl fmt::Display for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -56,11 +56,11 @@ impl fmt::Display for Token {
 }
 
 impl FromStr for Token {
-    type Err = NoToken;
+    type Err = GridTokenError;
 
-    fn from_str(text: &str) -> Result<Token, NoToken> {
+    fn from_str(text: &str) -> Result<Token, GridTokenError> {
         let mut letters = text.chars();
-        let piece = match letters.next().ok_or(NoToken)? {
+        let piece = match letters.next().ok_or(GridTokenError)? {
             '.' => None,
             '#' => Some(Piece::FaceDown),
             'W' => Some(Piece::Wonder),
@@ -68,14 +68,14 @@ impl FromStr for Token {
             letter => match (tile(letter), leader(letter)) {
                 (Some(tile), _) => Some(Piece::Tile(tile)),
                 (None, Some(leader)) => {
-                    let letter = letters.next().ok_or(NoToken)?;
+                    let letter = letters.next().ok_or(GridTokenError)?;
                     let dynasty = Dynasty::ALL
                         .into_iter()
                         .find(|d| dynasty_letter(*d) == letter)
-                        .ok_or(NoToken)?;
+                        .ok_or(GridTokenError)?;
                     Some(Piece::Leader(dynasty, leader))
                 }
-                (None, None) => return Err(NoToken),
+                (None, None) => return Err(GridTokenError),
             },
         };
         // A treasure stays under its temple until that turns face down or the wonder replaces it.
@@ -86,11 +86,11 @@ impl FromStr for Token {
         let treasure = match letters.next() {
             None => false,
             Some('$') if can_bear => true,
-            Some(_) => return Err(NoToken),
+            Some(_) => return Err(GridTokenError),
         };
         match letters.next() {
             None => Ok(Token { piece, treasure }),
-            Some(_) => Err(NoToken),
+            Some(_) => Err(GridTokenError),
         }
     }
 }
@@ -114,7 +114,7 @@ mod tests {
         for text in [
             "", "..", ".$", "S$", "X$", "k", "kX", "kA$", "KA", "t", "T$$", "##", "é", "$",
         ] {
-            assert_eq!(text.parse::<Token>(), Err(NoToken), "{text:?}");
+            assert_eq!(text.parse::<Token>(), Err(GridTokenError), "{text:?}");
         }
     }
 }

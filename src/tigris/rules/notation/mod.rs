@@ -9,11 +9,13 @@ mod event;
 mod grid;
 mod position;
 mod print;
+mod script;
 mod tokens;
 
 pub use decision::DecisionError;
 pub use grid::{Token, token_of};
-pub use position::{PositionTextError, PositionTextReason};
+pub use position::{PositionTextError, PositionTextFlaw};
 pub use print::{position_text, view_text};
+pub use script::first_position;
 pub(crate) use tokens::parse_number;
 pub use tokens::{Kind, TokenError, leader_letter, parse_tiles, tile_letter, tiles_text};

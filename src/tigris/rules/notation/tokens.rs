@@ -25,6 +25,21 @@ pub enum Kind {
     Number,
 }
 
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Kind::Cell => "a cell",
+            Kind::Colour => "a colour",
+            Kind::Tile => "a tile",
+            Kind::Tiles => "tiles",
+            Kind::Leader => "a leader",
+            Kind::Dynasty => "a dynasty",
+            Kind::Monument => "a monument",
+            Kind::Number => "a number",
+        })
+    }
+}
+
 /// A token that is not what is needed at its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TokenError {
@@ -56,7 +71,7 @@ pub(crate) fn shortened(text: &str) -> String {
 
 impl fmt::Display for TokenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} expected, {:?} found", self.expected, self.found)
+        write!(f, "{:?} is not {}", self.found, self.expected)
     }
 }
 

@@ -23,40 +23,72 @@ pub enum Advice {
     /// No leader is on the board yet.
     FirstLeader,
     /// A leader would collect what the hand holds, but is not on the board.
-    Bring { leader: Colour },
+    Bring {
+        /// The colour of the leader.
+        leader: Colour,
+    },
     /// A tile gains a point of this colour; `weakest` if it is the player's lowest.
     Gain {
+        /// The colour of the tile.
         tile: Colour,
+        /// Where it is placed.
         at: Cell,
+        /// Whether the player has no colour with fewer points.
         weakest: bool,
     },
     /// A tile here begins a war that stands so on the board.
     War {
+        /// Where it is placed.
         at: Cell,
+        /// The colour of the leaders that fight.
         leader: Colour,
+        /// Who is on the other side.
         rival: Dynasty,
+        /// What the player has on the board.
         own: u8,
+        /// What the rival has on the board.
         other: u8,
     },
     /// A rival could drive this leader out: so many temples beside it, so many beside the other.
     Revolt {
+        /// The colour of the player's leader.
         leader: Colour,
+        /// Where it stands.
         stands: Cell,
+        /// Where the rival's leader could come.
         at: Cell,
+        /// Who could bring it.
         rival: Dynasty,
+        /// How many temples stand beside the player's leader.
         own: u8,
+        /// How many temples stand beside the other cell.
         other: u8,
     },
     /// A tile here completes a square.
-    Monument { tile: Colour, at: Cell },
+    Monument {
+        /// The colour of the tile.
+        tile: Colour,
+        /// Where it is placed.
+        at: Cell,
+    },
     /// A tile here brings a treasure within the trader's reach.
-    Treasure { tile: Colour, at: Cell },
+    Treasure {
+        /// The colour of the tile.
+        tile: Colour,
+        /// Where it is placed.
+        at: Cell,
+    },
     /// No tile of the hand gains anything.
     Swap,
     /// A monument may be built now.
     Offer,
     /// The conflict takes so many tiles, of which the hand holds so many.
-    Commit { needed: u8, have: u8 },
+    Commit {
+        /// How many an attacker needs to be ahead, and a defender to be equal.
+        needed: u8,
+        /// How many of that kind the hand holds.
+        have: u8,
+    },
     /// Both actions are done.
     End,
 }

@@ -13,8 +13,11 @@ pub enum Theme {
     Conflicts,
     /// Leaders that could be lost.
     Dangers,
+    /// Squares that become monuments.
     Monuments,
+    /// Treasures that a trader takes.
     Treasures,
+    /// Tiles that are swapped.
     Swaps,
     /// The end of a turn.
     Turns,

@@ -55,10 +55,10 @@ fn a_gain_that_is_named_is_one() {
     let game = position("", "T$@b2 kA@b3 tB@i6 T@i5 M@j6");
     for advice in look::all(&game, ME) {
         if let Advice::Gain { tile, at, .. } = advice {
-            let events = game.preview(Decision::Place(tile, at)).unwrap();
+            let told = game.forecast(Decision::Place(tile, at)).unwrap();
             let mine =
                 |event: &Event| matches!(event, Event::Points { dynasty, .. } if *dynasty == ME);
-            assert!(events.iter().any(mine), "{advice:?}");
+            assert!(told.events.iter().any(mine), "{advice:?}");
             return;
         }
     }

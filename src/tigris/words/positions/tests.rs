@@ -69,7 +69,7 @@ fn every_flaw_has_a_sentence() {
 
 #[test]
 fn every_reason_has_a_sentence() {
-    use PositionTextReason::*;
+    use PositionTextFlaw::*;
     let word = || "sun".to_string();
     let cell: Cell = "f7".parse().unwrap();
     let kinds = [

@@ -119,7 +119,7 @@ fn everything_about_records_has_a_sentence() {
                 why: Refusal::NotNow,
             },
             RecordError::Differs { line: 3 },
-            RecordError::Unsound { line: 3 },
+            RecordError::Invalid { line: 3 },
             RecordError::Start {
                 line: 3,
                 why: crate::tigris::rules::Position::from_text("").unwrap_err(),
@@ -131,8 +131,8 @@ fn everything_about_records_has_a_sentence() {
             assert!(names_line, "{sentence}");
             assert!(!sentence.contains("oops"), "{sentence}");
         }
-        for stop in Stop::ALL {
-            words.stop(&stop);
+        for stop in UndoRefusal::ALL {
+            words.undo_refusal(&stop);
         }
         assert!(words.faults().is_empty(), "{:?}", words.faults());
     }

@@ -14,12 +14,13 @@ pub struct PositionTextError {
     pub line: usize,
     /// The beginning of that line.
     pub text: String,
-    pub reason: PositionTextReason,
+    /// What is wrong with it.
+    pub reason: PositionTextFlaw,
 }
 
 /// What is wrong with a line of a position text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PositionTextReason {
+pub enum PositionTextFlaw {
     /// The first line names this game.
     Game,
     /// No line of a position begins with this word.
@@ -44,20 +45,42 @@ pub enum PositionTextReason {
 
 impl fmt::Display for PositionTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {} ({:?}): {:?}", self.line, self.text, self.reason)
+        write!(f, "line {} ({:?}): {}", self.line, self.text, self.reason)
     }
 }
 
 impl std::error::Error for PositionTextError {}
 
-impl From<TokenError> for PositionTextReason {
+impl fmt::Display for PositionTextFlaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use PositionTextFlaw as Flaw;
+        match self {
+            Flaw::Game => f.write_str("the first line does not name this game"),
+            Flaw::Keyword(word) => write!(f, "no line of a position begins with {word:?}"),
+            Flaw::Twice(keyword) => write!(f, "{keyword:?} was there before"),
+            Flaw::Missing(keyword) => write!(f, "the line {keyword:?} is missing"),
+            Flaw::MissingOf(keyword, player) => {
+                write!(f, "the line {keyword:?} of {player} is missing")
+            }
+            Flaw::Option(name) => write!(f, "there is no option {name:?}"),
+            Flaw::Words => f.write_str("the line has too few or too many words"),
+            Flaw::Token(error) => error.fmt(f),
+            Flaw::AfterEnd => f.write_str("something comes after the end"),
+            Flaw::Flaw(flaw) => flaw.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PositionTextFlaw {}
+
+impl From<TokenError> for PositionTextFlaw {
     fn from(error: TokenError) -> Self {
-        PositionTextReason::Token(error)
+        PositionTextFlaw::Token(error)
     }
 }
 
 impl PositionTextError {
-    fn new(line: usize, text: &str, reason: PositionTextReason) -> PositionTextError {
+    fn new(line: usize, text: &str, reason: PositionTextFlaw) -> PositionTextError {
         let written = text.lines().nth(line.saturating_sub(1)).unwrap_or("");
         PositionTextError {
             line,
@@ -80,7 +103,7 @@ impl Position {
             let first = flaws.min_by_key(|flaw| place(flaw, &lines));
             let flaw = first.unwrap_or(Flaw::SupplyEmpty);
             let line = place(&flaw, &lines);
-            PositionTextError::new(line, text, PositionTextReason::Flaw(flaw))
+            PositionTextError::new(line, text, PositionTextFlaw::Flaw(flaw))
         })
     }
 }

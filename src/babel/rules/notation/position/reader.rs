@@ -1,12 +1,12 @@
 //! Reading a position line by line.
 
-use super::{PositionTextError, PositionTextReason};
+use super::{PositionTextError, PositionTextFlaw};
 use crate::babel::rules::notation::tokens::{
     Kind, TokenError, parse_cards, parse_levels, parse_marker, parse_number, parse_row, shortened,
 };
 use crate::babel::rules::{Draft, DraftHand, Letter, Line, Player, Tribe, TribeCounts};
 
-type Read<T> = Result<T, PositionTextReason>;
+type Read<T> = Result<T, PositionTextFlaw>;
 
 /// Where each line was.
 #[derive(Default)]
@@ -63,7 +63,7 @@ fn words(line: &str) -> Vec<&str> {
 fn one<'a>(args: &[&'a str]) -> Read<&'a str> {
     match args {
         [word] => Ok(word),
-        _ => Err(PositionTextReason::Words),
+        _ => Err(PositionTextFlaw::Words),
     }
 }
 
@@ -74,17 +74,17 @@ impl Reader {
             return Ok(());
         };
         if self.ended {
-            return Err(PositionTextReason::AfterEnd);
+            return Err(PositionTextFlaw::AfterEnd);
         }
         self.lines.last = self.line;
         if !self.lines.has(Line::Game) {
             return match (*keyword, args) {
                 ("game", ["babel"]) => self.once(Line::Game, "game"),
-                _ => Err(PositionTextReason::Game),
+                _ => Err(PositionTextFlaw::Game),
             };
         }
         match *keyword {
-            "game" => Err(PositionTextReason::Twice("game")),
+            "game" => Err(PositionTextFlaw::Twice("game")),
             "options" => self.options(args),
             "active" => {
                 self.once(Line::Active, "active")?;
@@ -151,14 +151,14 @@ impl Reader {
                 self.ended = true;
                 nothing(args)
             }
-            word => Err(PositionTextReason::Keyword(shortened(word))),
+            word => Err(PositionTextFlaw::Keyword(shortened(word))),
         }
     }
 
     /// Remembers where a line is, and refuses it the second time.
     fn once(&mut self, line: Line, keyword: &'static str) -> Read<()> {
         if self.lines.has(line) {
-            return Err(PositionTextReason::Twice(keyword));
+            return Err(PositionTextFlaw::Twice(keyword));
         }
         self.lines.found.push((line, self.line));
         Ok(())
@@ -167,17 +167,17 @@ impl Reader {
     fn options(&mut self, args: &[&str]) -> Read<()> {
         self.once(Line::Options, "options")?;
         if args.is_empty() {
-            return Err(PositionTextReason::Words);
+            return Err(PositionTextFlaw::Words);
         }
         let options = &mut self.draft.options;
         for word in args {
             let option = match *word {
                 "founding" => &mut options.founding,
                 "handicap" => &mut options.handicap,
-                _ => return Err(PositionTextReason::Option(shortened(word))),
+                _ => return Err(PositionTextFlaw::Option(shortened(word))),
             };
             if std::mem::replace(option, true) {
-                return Err(PositionTextReason::Twice("options"));
+                return Err(PositionTextFlaw::Twice("options"));
             }
         }
         Ok(())
@@ -186,12 +186,12 @@ impl Reader {
     fn founding(&mut self, args: &[&str]) -> Read<()> {
         self.once(Line::Founding, "founding")?;
         if args.is_empty() {
-            return Err(PositionTextReason::Words);
+            return Err(PositionTextFlaw::Words);
         }
         for word in args {
             let player: Player = word.parse()?;
             if std::mem::replace(&mut self.draft.founding[player.index()], true) {
-                return Err(PositionTextReason::Twice("founding"));
+                return Err(PositionTextFlaw::Twice("founding"));
             }
         }
         Ok(())
@@ -210,7 +210,7 @@ impl Reader {
     fn supply(&mut self, args: &[&str]) -> Read<()> {
         self.once(Line::Supply, "supply")?;
         self.draft.supply = match args {
-            [] => return Err(PositionTextReason::Words),
+            [] => return Err(PositionTextFlaw::Words),
             ["-"] => Vec::new(),
             _ => {
                 let level = |word: &&str| match *word {
@@ -231,8 +231,8 @@ impl Reader {
     }
 
     /// The first of the lines that every position needs and this one lacks.
-    fn missing(&self) -> Option<PositionTextReason> {
-        use PositionTextReason::{Missing, MissingOf};
+    fn missing(&self) -> Option<PositionTextFlaw> {
+        use PositionTextFlaw::{Missing, MissingOf};
         let of = |line: fn(Player) -> Line, keyword| {
             Player::ALL.map(|player| (line(player), MissingOf(keyword, player)))
         };
@@ -263,26 +263,26 @@ impl Reader {
 fn nothing(args: &[&str]) -> Read<()> {
     match args {
         [] => Ok(()),
-        _ => Err(PositionTextReason::Words),
+        _ => Err(PositionTextFlaw::Words),
     }
 }
 
 /// A player, and the words after.
 fn player<'a, 'b>(args: &'a [&'b str]) -> Read<(Player, &'a [&'b str])> {
-    let (word, args) = args.split_first().ok_or(PositionTextReason::Words)?;
+    let (word, args) = args.split_first().ok_or(PositionTextFlaw::Words)?;
     Ok((word.parse()?, args))
 }
 
 /// A player and a territory, and the words after.
 fn territory<'a, 'b>(args: &'a [&'b str]) -> Read<(Player, Tribe, &'a [&'b str])> {
     let (player, args) = player(args)?;
-    let (word, args) = args.split_first().ok_or(PositionTextReason::Words)?;
+    let (word, args) = args.split_first().ok_or(PositionTextFlaw::Words)?;
     Ok((player, word.parse()?, args))
 }
 
 fn levels(args: &[&str]) -> Read<Vec<crate::babel::rules::Level>> {
     match args {
-        [] => Err(PositionTextReason::Words),
+        [] => Err(PositionTextFlaw::Words),
         _ => Ok(parse_levels(args)?),
     }
 }

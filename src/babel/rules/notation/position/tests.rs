@@ -1,5 +1,5 @@
 use super::*;
-use PositionTextReason::*;
+use PositionTextFlaw::*;
 
 /// Every line that there is; no position of a game.
 const FULL: &str = "\
@@ -28,13 +28,13 @@ seed 7
 end
 ";
 
-fn error(text: &str) -> (usize, PositionTextReason) {
+fn error(text: &str) -> (usize, PositionTextFlaw) {
     let error = Position::from_text(text).expect_err(text);
     (error.line, error.reason)
 }
 
 /// What is wrong once one line of the full text is another.
-fn with(line: &str, other: &str) -> (usize, PositionTextReason) {
+fn with(line: &str, other: &str) -> (usize, PositionTextFlaw) {
     assert!(FULL.contains(line), "{line}");
     error(&FULL.replacen(line, other, 1))
 }
@@ -43,7 +43,7 @@ fn with(line: &str, other: &str) -> (usize, PositionTextReason) {
 fn what_is_written_down_is_read_back() {
     let position = Position::from_text(FULL).unwrap();
     assert_eq!(position.to_text(), FULL);
-    assert_eq!(position.sound(), Ok(()));
+    assert_eq!(position.check_validity(), Ok(()));
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn unknown_cards_are_filled_by_what_is_left() {
     let hidden = hidden.replace("deck aahmps", "deck a????");
     let read = |text: &str| Position::from_text(text).unwrap();
     let position = read(&hidden);
-    assert_eq!(position.sound(), Ok(()));
+    assert_eq!(position.check_validity(), Ok(()));
     assert_eq!(
         (position.hand(Player::Ur).total(), position.deck().len()),
         (3, 5)

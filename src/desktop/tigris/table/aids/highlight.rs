@@ -4,13 +4,12 @@ use super::advice::{self, Advice, Chosen};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::art::{Art, Mark};
 use crate::desktop::session::Flow;
-use crate::desktop::tigris::board::decisions::begins_conflict;
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::held::{Held, Pointing, What};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::state::spotlight::GuestLight;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
-use crate::tigris::rules::{Cell, CellSet, Decision, Event, Position, Stage, monuments, wonder};
+use crate::tigris::rules::{Cell, CellSet, Event, Position, Stage};
 use bevy::prelude::*;
 
 #[derive(Component)]
@@ -110,8 +109,8 @@ fn cells_for(game: &Position, what: What) -> CellSet {
 /// The cells on which the held piece would begin a conflict.
 fn conflict_cells(game: &Position, what: What, cells: CellSet) -> CellSet {
     let fights = |cell: &Cell| {
-        let events = game.preview(what.onto(*cell)).unwrap_or_default();
-        begins_conflict(&events)
+        let forecast = game.forecast(what.onto(*cell));
+        forecast.is_ok_and(|forecast| forecast.begins_conflict())
     };
     match what {
         What::Catastrophe => CellSet::EMPTY,
@@ -130,13 +129,7 @@ fn choices(game: &Position) -> CellSet {
         game.legal(&mut legal);
     }
     legal.into_iter().fold(CellSet::EMPTY, |cells, decision| {
-        cells
-            | match decision {
-                Decision::Raise(at) | Decision::Take(at) => CellSet::EMPTY.with(at),
-                Decision::Build(_, at) => monuments::square(at).unwrap_or_default(),
-                Decision::Wonder(at) => wonder::cross(at).unwrap_or_default(),
-                _ => CellSet::EMPTY,
-            }
+        cells | decision.cells(game.table())
     })
 }
 

@@ -55,7 +55,7 @@ fn listen(
     for refused in refused.read() {
         let (text, topic): (String, Topic) = match refused {
             Refused::Decision(why) => (words.refusal(why), why.into()),
-            Refused::Undo(why) => (words.stop(why), why.into()),
+            Refused::Undo(why) => (words.undo_refusal(why), why.into()),
         };
         *message = Message {
             text,

@@ -75,7 +75,7 @@ fn seat_own_nets(mut bench: ResMut<Bench>, words: Res<Words>, mut trouble: Messa
     };
     let (nets, troubles) = Nets::read(&folder);
     *bench = Bench::with(nets);
-    trouble.write_batch(troubles.iter().map(|t| Trouble(words.net_trouble(t))));
+    trouble.write_batch(troubles.iter().map(|t| Trouble(words.net_file_error(t))));
 }
 
 fn stop(mut thinking: ResMut<Thinking>) {

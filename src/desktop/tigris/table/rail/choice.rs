@@ -196,7 +196,7 @@ impl Panel<'_> {
             }
             let response = choice_button(ui, piece, &label, marked == Some(i), art);
             if response.hovered() || response.has_focus() || marked == Some(i) {
-                spotlight.0 = decisions::cells_of(game, decision);
+                spotlight.0 = decision.cells(game.table());
             }
             if response.clicked() && self.question.takes(asked) {
                 self.choices.write(Choose { decision });

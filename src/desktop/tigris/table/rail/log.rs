@@ -10,7 +10,7 @@ use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{focus, fonts, palette};
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
-use crate::tigris::rules::{CellSet, Event};
+use crate::tigris::rules::Event;
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::Role;
 
@@ -87,7 +87,7 @@ fn go_through(
             picked = Some(index);
         }
         if response.hovered() || response.has_focus() {
-            let cells = cells_of(&line.seen);
+            let cells = line.seen.cells();
             if !cells.is_empty() {
                 spotlight.0 = cells;
             }
@@ -157,37 +157,4 @@ impl Line {
 pub fn sentence(seen: &Event, seat: &Seat, words: &Words) -> Option<String> {
     let silent = matches!(seen, Event::TurnEnded { .. } | Event::MarkerLeft { .. });
     (!silent).then(|| words.event(seen, seat.viewer))
-}
-
-/// The cells that an event is about.
-pub fn cells_of(event: &Event) -> CellSet {
-    let cells: [Option<crate::tigris::rules::Cell>; 2] = match *event {
-        Event::TilePlaced { at, .. }
-        | Event::CatastrophePlayed { at, .. }
-        | Event::MarkerLeft { at } => [Some(at), None],
-        Event::LeaderPositioned { from, to, .. } | Event::BuildingRaised { from, to, .. } => {
-            [from, Some(to)]
-        }
-        Event::LeaderWithdrawn { from, .. }
-        | Event::LeaderLost { from, .. }
-        | Event::BuildingReturned { from, .. }
-        | Event::TreasureTaken { from, .. } => [Some(from), None],
-        Event::Points { at, .. } => [at, None],
-        Event::TilesRemoved { cells, .. } => return cells,
-        Event::ConflictBegan {
-            attacker_support,
-            defender_support,
-            ..
-        } => {
-            return attacker_support | defender_support;
-        }
-        Event::MonumentBuilt { at, .. } => {
-            return crate::tigris::rules::monuments::square(at).unwrap_or_default();
-        }
-        Event::WonderBuilt { centre, .. } => {
-            return crate::tigris::rules::wonder::cross(centre).unwrap_or_default();
-        }
-        _ => [None, None],
-    };
-    cells.into_iter().flatten().collect()
 }

@@ -2,7 +2,6 @@
 //!
 //! The card of a conflict that concerns whoever looks stays, and the game waits, until it was seen.
 
-use super::log::cells_of;
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
@@ -251,7 +250,7 @@ pub fn tell(
             }
             ui.add(egui::Label::new(text).wrap());
         });
-        let cells = cells_of(event);
+        let cells = event.cells();
         if line.response.contains_pointer() && !cells.is_empty() {
             spotlight.0 = cells;
         }

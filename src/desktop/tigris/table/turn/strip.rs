@@ -219,7 +219,7 @@ fn buttons(
     } else {
         // The button says why there is nothing to take back.
         undo.on_disabled_hover_text(match session.record().can_undo() {
-            Err(why) => words.stop(&why),
+            Err(why) => words.undo_refusal(&why),
             Ok(()) => words.text("strip-undo-not-yours"),
         })
     };

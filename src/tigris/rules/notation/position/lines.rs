@@ -1,6 +1,6 @@
 //! Where each part of a position was written down.
 
-use super::{PositionTextError, PositionTextReason};
+use super::{PositionTextError, PositionTextFlaw};
 use crate::tigris::rules::Place;
 use crate::tigris::rules::notation::tokens::shortened;
 
@@ -30,7 +30,7 @@ impl Lines {
         &self,
         line: usize,
         text: &str,
-        reason: PositionTextReason,
+        reason: PositionTextFlaw,
     ) -> PositionTextError {
         let written = text.lines().nth(line.saturating_sub(1)).unwrap_or("");
         PositionTextError {

@@ -5,7 +5,7 @@ mod reader;
 mod words;
 
 use super::tokens::TokenError;
-use crate::tigris::rules::{Board, Cell, Dynasty, Flaw, Position};
+use crate::tigris::rules::{Board, COLUMNS, Cell, Dynasty, Flaw, Position, ROWS};
 use reader::read;
 use std::fmt;
 use std::sync::Arc;
@@ -18,12 +18,12 @@ pub struct PositionTextError {
     /// The beginning of that line.
     pub text: String,
     /// What is wrong with it.
-    pub reason: PositionTextReason,
+    pub reason: PositionTextFlaw,
 }
 
 /// What is wrong with a line of a position text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PositionTextReason {
+pub enum PositionTextFlaw {
     /// No line of a position begins with this word.
     Keyword(String),
     /// The line was there before.
@@ -71,15 +71,47 @@ pub enum PositionTextReason {
 
 impl fmt::Display for PositionTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {} ({:?}): {:?}", self.line, self.text, self.reason)
+        write!(f, "line {} ({:?}): {}", self.line, self.text, self.reason)
     }
 }
 
 impl std::error::Error for PositionTextError {}
 
-impl From<TokenError> for PositionTextReason {
+impl fmt::Display for PositionTextFlaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use PositionTextFlaw as Flaw;
+        match self {
+            Flaw::Keyword(word) => write!(f, "no line of a position begins with {word:?}"),
+            Flaw::Twice(keyword) => write!(f, "the line {keyword:?} was there before"),
+            Flaw::Missing(keyword) => write!(f, "the line {keyword:?} is missing"),
+            Flaw::MissingHand(dynasty) => write!(f, "the hand of {dynasty} is missing"),
+            Flaw::BeforePlayers => f.write_str("the line must come after the players"),
+            Flaw::NotInPlay(dynasty) => write!(f, "{dynasty} does not play"),
+            Flaw::Players => f.write_str("two to four different dynasties play"),
+            Flaw::Board(name) => write!(f, "there is no board {name:?}"),
+            Flaw::Option(name) => write!(f, "there is no option {name:?}"),
+            Flaw::Words => f.write_str("the line has too few or too many words"),
+            Flaw::Token(error) => error.fmt(f),
+            Flaw::GridRow { found } => {
+                write!(f, "the row has {found} tokens instead of {COLUMNS}")
+            }
+            Flaw::GridRows { found } => {
+                write!(f, "the grid has {found} rows instead of {ROWS}")
+            }
+            Flaw::GridToken { cell, found } => {
+                write!(f, "{found:?} on {cell} is nothing that a cell can hold")
+            }
+            Flaw::AfterEnd => f.write_str("something comes after the end"),
+            Flaw::Flaw(flaw) => flaw.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PositionTextFlaw {}
+
+impl From<TokenError> for PositionTextFlaw {
     fn from(error: TokenError) -> Self {
-        PositionTextReason::Token(error)
+        PositionTextFlaw::Token(error)
     }
 }
 
@@ -106,7 +138,7 @@ impl Position {
             let at = |flaw: &Flaw| lines.of(flaw.place());
             let first = flaws.0.into_iter().min_by_key(at);
             let flaw = first.unwrap_or(Flaw::Actions(draft.actions));
-            lines.error(at(&flaw), text, PositionTextReason::Flaw(flaw))
+            lines.error(at(&flaw), text, PositionTextFlaw::Flaw(flaw))
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::lines::Lines;
 use super::words::{Read, counts, known_number, one, words};
-use super::{PositionTextError, PositionTextReason};
+use super::{PositionTextError, PositionTextFlaw};
 use crate::tigris::rules::notation::Token;
 use crate::tigris::rules::notation::tokens::{
     Kind, TokenError, parse_number, parse_tiles, shortened, tile,
@@ -57,7 +57,7 @@ impl Reader<'_> {
             return Ok(());
         };
         if self.ended {
-            return Err(PositionTextReason::AfterEnd);
+            return Err(PositionTextFlaw::AfterEnd);
         }
         self.lines.last = self.line;
         if in_grid && *keyword != "end" {
@@ -100,15 +100,15 @@ impl Reader<'_> {
             "points" => self.points(args),
             "catastrophes" => {
                 let [dynasty, left] = args else {
-                    return Err(PositionTextReason::Words);
+                    return Err(PositionTextFlaw::Words);
                 };
                 let dynasty = self.dynasty(dynasty)?;
                 self.once(Place::Catastrophes(dynasty), "catastrophes")?;
                 self.draft.catastrophes[dynasty.index()] = parse_number(left)?;
                 Ok(())
             }
-            "grid" if !args.is_empty() => Err(PositionTextReason::Words),
-            "grid" if self.rows.is_some() => Err(PositionTextReason::Twice("grid")),
+            "grid" if !args.is_empty() => Err(PositionTextFlaw::Words),
+            "grid" if self.rows.is_some() => Err(PositionTextFlaw::Twice("grid")),
             "grid" => {
                 self.rows = Some(0);
                 Ok(())
@@ -117,19 +117,19 @@ impl Reader<'_> {
                 self.ended = true;
                 Ok(())
             }
-            "end" => Err(PositionTextReason::Words),
+            "end" => Err(PositionTextFlaw::Words),
             word if self.rows.is_some() && word.parse::<Token>().is_ok() => {
                 let found = usize::from(ROWS) + 1;
-                Err(PositionTextReason::GridRows { found })
+                Err(PositionTextFlaw::GridRows { found })
             }
-            word => Err(PositionTextReason::Keyword(shortened(word))),
+            word => Err(PositionTextFlaw::Keyword(shortened(word))),
         }
     }
 
     /// Remembers where a part is written, and refuses it the second time.
     fn once(&mut self, place: Place, keyword: &'static str) -> Read<()> {
         if self.lines.has(place) {
-            return Err(PositionTextReason::Twice(keyword));
+            return Err(PositionTextFlaw::Twice(keyword));
         }
         self.lines.parts.push((place, self.line));
         Ok(())
@@ -139,9 +139,9 @@ impl Reader<'_> {
     fn dynasty(&self, word: &str) -> Read<Dynasty> {
         let dynasty = word.parse()?;
         if !self.lines.has(Place::Players) {
-            Err(PositionTextReason::BeforePlayers)
+            Err(PositionTextFlaw::BeforePlayers)
         } else if !self.draft.seats.contains(dynasty) {
-            Err(PositionTextReason::NotInPlay(dynasty))
+            Err(PositionTextFlaw::NotInPlay(dynasty))
         } else {
             Ok(dynasty)
         }
@@ -151,7 +151,7 @@ impl Reader<'_> {
         self.once(Place::Board, "board")?;
         let name = one(args)?;
         self.draft.board =
-            (self.boards)(name).ok_or_else(|| PositionTextReason::Board(shortened(name)))?;
+            (self.boards)(name).ok_or_else(|| PositionTextFlaw::Board(shortened(name)))?;
         Ok(())
     }
 
@@ -164,7 +164,7 @@ impl Reader<'_> {
                 "wonder" => &mut options.wonder,
                 "english" => &mut options.english,
                 "open" => &mut options.open_scores,
-                _ => return Err(PositionTextReason::Option(shortened(word))),
+                _ => return Err(PositionTextFlaw::Option(shortened(word))),
             } = true;
         }
         Ok(())
@@ -174,7 +174,7 @@ impl Reader<'_> {
         self.once(Place::Players, "players")?;
         let dynasties: Result<Vec<Dynasty>, TokenError> =
             args.iter().map(|word| word.parse()).collect();
-        self.draft.seats = Seats::new(&dynasties?).ok_or(PositionTextReason::Players)?;
+        self.draft.seats = Seats::new(&dynasties?).ok_or(PositionTextFlaw::Players)?;
         Ok(())
     }
 
@@ -182,7 +182,7 @@ impl Reader<'_> {
         self.once(Place::Bag, "bag")?;
         let numbers = |word: &&str| word.bytes().any(|b| b.is_ascii_digit());
         self.draft.bag = match args {
-            [] => return Err(PositionTextReason::Words),
+            [] => return Err(PositionTextFlaw::Words),
             ["-"] => DraftBag::Order(Vec::new()),
             ["?"] => DraftBag::Unknown,
             _ if args.iter().any(numbers) => DraftBag::Counts(counts(args)?),
@@ -212,7 +212,7 @@ impl Reader<'_> {
 
     fn built(&mut self, args: &[&str]) -> Read<()> {
         if args.is_empty() {
-            return Err(PositionTextReason::Words);
+            return Err(PositionTextFlaw::Words);
         }
         for word in args {
             let wrong = || TokenError::new(Kind::Monument, word);
@@ -226,7 +226,7 @@ impl Reader<'_> {
 
     fn building(&mut self, args: &[&str]) -> Read<()> {
         if args.is_empty() {
-            return Err(PositionTextReason::Words);
+            return Err(PositionTextFlaw::Words);
         }
         for word in args {
             let wrong = || TokenError::new(Kind::Colour, word);
@@ -240,7 +240,7 @@ impl Reader<'_> {
 
     fn hand(&mut self, args: &[&str]) -> Read<()> {
         let [dynasty, tiles] = args else {
-            return Err(PositionTextReason::Words);
+            return Err(PositionTextFlaw::Words);
         };
         let dynasty = self.dynasty(dynasty)?;
         self.once(Place::Hand(dynasty), "hand")?;
@@ -260,7 +260,7 @@ impl Reader<'_> {
 
     fn points(&mut self, args: &[&str]) -> Read<()> {
         let [dynasty, args @ ..] = args else {
-            return Err(PositionTextReason::Words);
+            return Err(PositionTextFlaw::Words);
         };
         let dynasty = self.dynasty(dynasty)?;
         self.once(Place::Points(dynasty), "points")?;
@@ -270,7 +270,7 @@ impl Reader<'_> {
             let wrong = || TokenError::new(Kind::Colour, word);
             let (name, number) = word.split_once('=').ok_or_else(wrong)?;
             if named.contains(&name) {
-                return Err(PositionTextReason::Twice("points"));
+                return Err(PositionTextFlaw::Twice("points"));
             }
             named.push(name);
             if name == "treasures" {
@@ -288,7 +288,7 @@ impl Reader<'_> {
         let row = self.rows.unwrap_or_default();
         if words.len() != usize::from(COLUMNS) {
             let found = words.len();
-            return Err(PositionTextReason::GridRow { found });
+            return Err(PositionTextFlaw::GridRow { found });
         }
         let cells = Cell::all().skip(row * usize::from(COLUMNS));
         for (cell, word) in cells.zip(words) {
@@ -296,7 +296,7 @@ impl Reader<'_> {
                 self.lines.parts.push((Place::Grid(cell), self.line));
             }
             self.draft.grid[cell.index()] =
-                word.parse().map_err(|_| PositionTextReason::GridToken {
+                word.parse().map_err(|_| PositionTextFlaw::GridToken {
                     cell,
                     found: shortened(word),
                 })?;
@@ -306,7 +306,7 @@ impl Reader<'_> {
     }
 
     /// The first of the lines that every position needs and this one lacks.
-    fn missing(&self) -> Option<PositionTextReason> {
+    fn missing(&self) -> Option<PositionTextFlaw> {
         let needed = [
             (Place::Board, "board"),
             (Place::Players, "players"),
@@ -315,21 +315,19 @@ impl Reader<'_> {
             (Place::Bag, "bag"),
         ];
         let lacks = |(place, keyword)| {
-            (!self.lines.has(place)).then_some(PositionTextReason::Missing(keyword))
+            (!self.lines.has(place)).then_some(PositionTextFlaw::Missing(keyword))
         };
         if let Some(reason) = needed.into_iter().find_map(lacks) {
             return Some(reason);
         }
         let without = |d: &Dynasty| !self.lines.has(Place::Hand(*d));
         if let Some(dynasty) = self.draft.seats.iter().find(without) {
-            return Some(PositionTextReason::MissingHand(dynasty));
+            return Some(PositionTextFlaw::MissingHand(dynasty));
         }
         match self.rows {
-            None => Some(PositionTextReason::Missing("grid")),
-            Some(found) if found < usize::from(ROWS) => {
-                Some(PositionTextReason::GridRows { found })
-            }
-            Some(_) if !self.ended => Some(PositionTextReason::Missing("end")),
+            None => Some(PositionTextFlaw::Missing("grid")),
+            Some(found) if found < usize::from(ROWS) => Some(PositionTextFlaw::GridRows { found }),
+            Some(_) if !self.ended => Some(PositionTextFlaw::Missing("end")),
             Some(_) => None,
         }
     }

@@ -39,7 +39,7 @@ fn at(cell: &str) -> Cell {
 }
 
 /// The line and the reason for which a changed text is refused.
-fn refused(from: &str, to: &str) -> (usize, PositionTextReason) {
+fn refused(from: &str, to: &str) -> (usize, PositionTextFlaw) {
     assert!(GOOD.contains(from), "{from:?}");
     let text = GOOD.replacen(from, to, 1);
     let error = Position::from_text(&text).expect_err(to);
@@ -98,7 +98,7 @@ fn bags_and_hands_may_be_unknown() {
 
 #[test]
 fn a_line_that_cannot_be_read_is_named() {
-    use PositionTextReason::*;
+    use PositionTextFlaw::*;
     let token = |expected, found| Token(TokenError::new(expected, found));
     let board = |name: &str| Board(name.to_string());
     let cases = [
@@ -400,7 +400,7 @@ fn a_position_that_cannot_be_is_refused_with_its_line() {
     for (from, to, line, flaw) in cases {
         // What is missing moves all later lines up.
         let (found, reason) = refused(from, to);
-        assert_eq!(reason, PositionTextReason::Flaw(flaw), "{to:?}");
+        assert_eq!(reason, PositionTextFlaw::Flaw(flaw), "{to:?}");
         assert_eq!(found, line, "{to:?}");
     }
 }
@@ -415,13 +415,10 @@ fn more_unknown_tiles_than_there_are_is_a_flaw() {
         needed: 6,
         unseen: 0,
     };
-    assert!(
-        matches!(error.reason, PositionTextReason::Flaw(_)),
-        "{error}"
-    );
+    assert!(matches!(error.reason, PositionTextFlaw::Flaw(_)), "{error}");
     let text = text.replace("S29 T53 F35", "S28 T53 F35");
     let error = Position::from_text(&text).unwrap_err();
-    assert_eq!(error.reason, PositionTextReason::Flaw(flaw));
+    assert_eq!(error.reason, PositionTextFlaw::Flaw(flaw));
 }
 
 #[test]
@@ -445,12 +442,12 @@ fn monuments_lie_on_land_or_on_river() {
     let monument = Monument::BlackRed;
     assert_eq!(
         on("black-red@o4", square),
-        Err(PositionTextReason::Flaw(Flaw::MonumentColour { monument }))
+        Err(PositionTextFlaw::Flaw(Flaw::MonumentColour { monument }))
     );
     let (monument, cell) = (Monument::RedBlue, at("n4"));
     assert_eq!(
         on("red-blue@n4", ["#  #  .", "#  #  ."]),
-        Err(PositionTextReason::Flaw(Flaw::MixedTerrain {
+        Err(PositionTextFlaw::Flaw(Flaw::MixedTerrain {
             place: Place::Built(monument),
             cell
         }))

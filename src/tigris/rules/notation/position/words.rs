@@ -1,10 +1,10 @@
 //! The words of a line of a position.
 
-use super::PositionTextReason;
+use super::PositionTextFlaw;
 use crate::tigris::rules::notation::tokens::{Kind, TokenError, parse_number, tile};
 use crate::tigris::rules::{Colour, TileCounts};
 
-pub(super) type Read<T> = Result<T, PositionTextReason>;
+pub(super) type Read<T> = Result<T, PositionTextFlaw>;
 
 /// The words of a line without its comment: from a word that begins with `#`, but for the first
 /// `kept` words, which may be face-down tiles.
@@ -20,7 +20,7 @@ pub(crate) fn words(line: &str, kept: usize) -> Vec<&str> {
 pub(super) fn one<'a>(args: &[&'a str]) -> Read<&'a str> {
     match args {
         [word] => Ok(word),
-        _ => Err(PositionTextReason::Words),
+        _ => Err(PositionTextFlaw::Words),
     }
 }
 
@@ -34,7 +34,7 @@ pub(super) fn counts(args: &[&str]) -> Read<TileCounts> {
         let colour = letters.next().and_then(tile).ok_or_else(wrong)?;
         let count: u8 = parse_number(letters.as_str())?;
         if named.contains(&colour) {
-            return Err(PositionTextReason::Token(wrong()));
+            return Err(PositionTextFlaw::Token(wrong()));
         }
         named.push(colour);
         counts.add(colour, count);

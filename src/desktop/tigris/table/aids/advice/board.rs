@@ -42,8 +42,8 @@ pub fn marks(advice: &Advice, chosen: Chosen, game: &Position) -> Vec<(Mark, Cel
     ranked
         .filter(|(_, rank)| is_shown(*rank))
         .flat_map(|(candidate, rank)| {
-            let from = decisions::from(game, candidate.decision);
-            let onto = decisions::onto(candidate.decision);
+            let from = candidate.decision.leaves(game.table());
+            let onto = candidate.decision.onto();
             let left = from.map(|cell| (Mark::AdviceFrom(rank), cell));
             left.into_iter()
                 .chain(onto.map(|cell| (Mark::Advice(rank), cell)))
@@ -73,7 +73,7 @@ fn propose(
     let shown = shown.filter(|(at, _)| chosen.0.is_none_or(|chosen| chosen == *at));
     for (_, candidate) in shown {
         let (Some(cell), Some(piece)) = (
-            decisions::onto(candidate.decision),
+            candidate.decision.onto(),
             decisions::piece_of(game, candidate.decision),
         ) else {
             continue;

@@ -141,7 +141,7 @@ fn lines(
                 };
                 let (pointed, clicked) = line(ui, &advised, game, words);
                 if pointed || advised.chosen {
-                    spotlight.0 = decisions::cells_of(game, candidate.decision);
+                    spotlight.0 = candidate.decision.cells(game.table());
                 }
                 // The first click shows it, the second plays it.
                 match clicked {

@@ -6,21 +6,23 @@ use std::fmt;
 
 /// Why a position does not hang together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unsound {
+pub enum PositionFlaw {
     /// It could not be written down as a position either.
     Flaw(Flaw),
     /// What the game waits for does not fit the table.
     Stage,
 }
 
-impl fmt::Display for Unsound {
+impl fmt::Display for PositionFlaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // For developers: whoever wrote the file knows what they did.
-        write!(f, "{self:?}")
+        match self {
+            PositionFlaw::Flaw(flaw) => flaw.fmt(f),
+            PositionFlaw::Stage => f.write_str("what the game waits for does not fit the table"),
+        }
     }
 }
 
-impl std::error::Error for Unsound {}
+impl std::error::Error for PositionFlaw {}
 
 impl Position {
     /// Checks that the position hangs together, so that playing on from it is safe.
@@ -30,18 +32,18 @@ impl Position {
     ///
     /// # Errors
     /// The first thing that does not fit.
-    pub fn sound(&self) -> Result<(), Unsound> {
+    pub fn check_validity(&self) -> Result<(), PositionFlaw> {
         let over = self.table.ending().is_some();
         for flaw in Draft::of(self).check() {
             // That is how a game ends.
             if !(over && matches!(flaw, Flaw::SupplyEmpty | Flaw::Over(_))) {
-                return Err(Unsound::Flaw(flaw));
+                return Err(PositionFlaw::Flaw(flaw));
             }
         }
         if self.stage_fits() {
             Ok(())
         } else {
-            Err(Unsound::Stage)
+            Err(PositionFlaw::Stage)
         }
     }
 

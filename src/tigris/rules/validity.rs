@@ -8,7 +8,7 @@ use std::fmt;
 
 /// Why a position does not hang together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unsound {
+pub enum PositionFlaw {
     /// It could not be written down as a position either.
     Flaw(Flaw),
     /// Two pieces lie on one cell, or a piece is written down in one place and not in another.
@@ -23,14 +23,27 @@ pub enum Unsound {
     Stage,
 }
 
-impl fmt::Display for Unsound {
+impl fmt::Display for PositionFlaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // For developers: whoever wrote the file knows what they did.
-        write!(f, "{self:?}")
+        match self {
+            PositionFlaw::Flaw(flaw) => flaw.fmt(f),
+            PositionFlaw::Pieces => f.write_str("the pieces on the board contradict each other"),
+            PositionFlaw::Tiles(colour) => write!(f, "there are too many {colour} tiles"),
+            PositionFlaw::Swaps(dynasty) => {
+                write!(
+                    f,
+                    "the tiles that {dynasty} has swapped are not as many as said"
+                )
+            }
+            PositionFlaw::NotInPlay(dynasty) => {
+                write!(f, "{dynasty} has something, but does not play")
+            }
+            PositionFlaw::Stage => f.write_str("what the game waits for does not fit the board"),
+        }
     }
 }
 
-impl std::error::Error for Unsound {}
+impl std::error::Error for PositionFlaw {}
 
 impl Position {
     /// Checks that the position hangs together, so that playing on from it is safe.
@@ -40,7 +53,7 @@ impl Position {
     ///
     /// # Errors
     /// The first thing that does not fit.
-    pub fn sound(&self) -> Result<(), Unsound> {
+    pub fn check_validity(&self) -> Result<(), PositionFlaw> {
         let table = &self.table;
         table.pieces_fit()?;
         self.nobody_else()?;
@@ -48,19 +61,19 @@ impl Position {
         for flaw in Draft::of(self).check() {
             // That is what a conflict is about.
             if !(conflict && matches!(flaw, Flaw::TwoLeadersOfAColour { .. })) {
-                return Err(Unsound::Flaw(flaw));
+                return Err(PositionFlaw::Flaw(flaw));
             }
         }
         self.tiles_fit()?;
         if table.stage_fits() {
             Ok(())
         } else {
-            Err(Unsound::Stage)
+            Err(PositionFlaw::Stage)
         }
     }
 
     /// Dynasties that do not play have nothing.
-    fn nobody_else(&self) -> Result<(), Unsound> {
+    fn nobody_else(&self) -> Result<(), PositionFlaw> {
         let table = &self.table;
         for dynasty in Dynasty::ALL
             .into_iter()
@@ -75,20 +88,20 @@ impl Position {
                 && self.hands[i].is_empty()
                 && self.discarded[i].is_empty();
             if !nothing {
-                return Err(Unsound::NotInPlay(dynasty));
+                return Err(PositionFlaw::NotInPlay(dynasty));
             }
         }
         Ok(())
     }
 
     /// No more tiles of a colour than there are, those included that a draft does not know of.
-    fn tiles_fit(&self) -> Result<(), Unsound> {
+    fn tiles_fit(&self) -> Result<(), PositionFlaw> {
         let table = &self.table;
         let bag: TileCounts = self.bag.draw_order().collect();
         for dynasty in table.seats.iter() {
             let i = dynasty.index();
             if self.discarded[i].total() != table.swapped[i] {
-                return Err(Unsound::Swaps(dynasty));
+                return Err(PositionFlaw::Swaps(dynasty));
             }
         }
         for colour in Colour::ALL {
@@ -99,7 +112,7 @@ impl Position {
                 .chain([&bag, &table.seen]);
             let hidden: u32 = hidden.map(|tiles| u32::from(tiles.of(colour))).sum();
             if hidden + table.tiles(colour).len() > u32::from(colour.tiles_in_game()) {
-                return Err(Unsound::Tiles(colour));
+                return Err(PositionFlaw::Tiles(colour));
             }
         }
         Ok(())
@@ -108,7 +121,7 @@ impl Position {
 
 impl Table {
     /// One piece a cell at most, and leaders where both records say so.
-    fn pieces_fit(&self) -> Result<(), Unsound> {
+    fn pieces_fit(&self) -> Result<(), PositionFlaw> {
         let mut taken = CellSet::EMPTY;
         let [black, red, blue, green] = self.tiles;
         let wonder = self.wonder_cells();
@@ -123,7 +136,7 @@ impl Table {
             wonder,
         ] {
             if cells.meets(taken) {
-                return Err(Unsound::Pieces);
+                return Err(PositionFlaw::Pieces);
             }
             taken |= cells;
         }
@@ -132,7 +145,7 @@ impl Table {
         let apart = standing.len() as usize == leaders().count();
         let bearing = red | self.face_down | wonder;
         if standing != self.standing || !apart || !self.treasures.is_within(bearing) {
-            return Err(Unsound::Pieces);
+            return Err(PositionFlaw::Pieces);
         }
         Ok(())
     }
@@ -245,7 +258,7 @@ mod tests {
             "end",
         ] {
             play(&mut game, &[decision]);
-            assert_eq!(game.sound(), Ok(()), "{decision}");
+            assert_eq!(game.check_validity(), Ok(()), "{decision}");
         }
     }
 
@@ -253,32 +266,38 @@ mod tests {
     fn what_was_tampered_with_is_found() {
         type Tamper = fn(&mut Position);
         let sound = position("", "T@e5 kA@e6 T$@b2");
-        let cases: [(Tamper, Unsound); 8] = [
-            (|p| p.table.standing.insert(at("a1")), Unsound::Pieces),
-            (|p| p.table.face_down.insert(at("e5")), Unsound::Pieces),
-            (|p| p.table.swapped[0] = 3, Unsound::Swaps(Dynasty::Archer)),
-            (|p| p.table.taken[3] = 1, Unsound::NotInPlay(Dynasty::Lion)),
+        let cases: [(Tamper, PositionFlaw); 8] = [
+            (|p| p.table.standing.insert(at("a1")), PositionFlaw::Pieces),
+            (|p| p.table.face_down.insert(at("e5")), PositionFlaw::Pieces),
+            (
+                |p| p.table.swapped[0] = 3,
+                PositionFlaw::Swaps(Dynasty::Archer),
+            ),
+            (
+                |p| p.table.taken[3] = 1,
+                PositionFlaw::NotInPlay(Dynasty::Lion),
+            ),
             (
                 |p| p.table.seen.add(Colour::Green, 30),
-                Unsound::Tiles(Colour::Green),
+                PositionFlaw::Tiles(Colour::Green),
             ),
-            (|p| p.table.stage = Stage::War, Unsound::Stage),
-            (|p| p.table.marker = true, Unsound::Stage),
+            (|p| p.table.stage = Stage::War, PositionFlaw::Stage),
+            (|p| p.table.marker = true, PositionFlaw::Stage),
             (
                 |p| p.table.actions_left = 7,
-                Unsound::Flaw(Flaw::Actions(7)),
+                PositionFlaw::Flaw(Flaw::Actions(7)),
             ),
         ];
         for (tamper, wanted) in cases {
             let mut game = sound.clone();
             tamper(&mut game);
-            assert_eq!(game.sound(), Err(wanted));
+            assert_eq!(game.check_validity(), Err(wanted));
         }
         let mut game = sound.clone();
         game.bag = Bag::new(&[Colour::Black; 40]).unwrap();
-        assert!(game.sound().is_err());
+        assert!(game.check_validity().is_err());
         let mut game = sound;
         game.table.stage = Stage::Over(Ending::Bag);
-        assert_eq!(game.sound(), Ok(()));
+        assert_eq!(game.check_validity(), Ok(()));
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 /// The reason for an answer that begins with `? `.
 #[derive(Clone, Debug)]
-pub(crate) enum Complaint {
+pub(crate) enum CommandError {
     /// A sentence of `referee.ftl`.
     Message {
         key: &'static str,
@@ -27,48 +27,48 @@ pub(crate) enum Complaint {
 }
 
 /// What a command answers.
-pub(crate) type Reply = Result<String, Complaint>;
+pub(crate) type Reply = Result<String, CommandError>;
 
-impl Complaint {
-    pub fn new(key: &'static str) -> Complaint {
-        Complaint::with(key, [])
+impl CommandError {
+    pub fn new(key: &'static str) -> CommandError {
+        CommandError::with(key, [])
     }
 
     pub fn with<const N: usize>(key: &'static str, values: [(&'static str, Value); N]) -> Self {
         let values = values.into();
-        Complaint::Message { key, values }
+        CommandError::Message { key, values }
     }
 
-    pub fn illegal(code: &'static str, why: impl Sentence) -> Complaint {
+    pub fn illegal(code: &'static str, why: impl Sentence) -> CommandError {
         let why = Arc::new(why);
-        Complaint::Illegal { code, why }
+        CommandError::Illegal { code, why }
     }
 
-    pub fn position(line: usize, text: String, why: impl Sentence) -> Complaint {
+    pub fn position(line: usize, text: String, why: impl Sentence) -> CommandError {
         let why = Arc::new(why);
-        Complaint::Position { line, text, why }
+        CommandError::Position { line, text, why }
     }
 
-    pub fn said(why: impl Sentence) -> Complaint {
-        Complaint::Said(Arc::new(why))
+    pub fn said(why: impl Sentence) -> CommandError {
+        CommandError::Said(Arc::new(why))
     }
 
     /// A check of `expect` that does not hold.
-    pub fn unexpected(wanted: impl Into<String>, got: impl Into<String>) -> Complaint {
+    pub fn unexpected(wanted: impl Into<String>, got: impl Into<String>) -> CommandError {
         let values = [("wanted", wanted.into().into()), ("got", got.into().into())];
-        Complaint::with("referee-expected", values)
+        CommandError::with("referee-expected", values)
     }
 
     /// The sentence for people, in one line.
     pub fn sentence(&self, locale: &Locale) -> String {
         let sentence = match self {
-            Complaint::Message { key, values } => locale.format(key, values),
-            Complaint::Illegal { code, why } => {
+            CommandError::Message { key, values } => locale.format(key, values),
+            CommandError::Illegal { code, why } => {
                 let why = why.sentence(locale);
                 let values = [("code", (*code).into()), ("why", why.into())];
                 locale.format("referee-illegal", &values)
             }
-            Complaint::Position { line, text, why } => {
+            CommandError::Position { line, text, why } => {
                 let why = why.sentence(locale);
                 let values = [
                     ("line", (*line).into()),
@@ -77,7 +77,7 @@ impl Complaint {
                 ];
                 locale.format("referee-position-line", &values)
             }
-            Complaint::Said(why) => why.sentence(locale),
+            CommandError::Said(why) => why.sentence(locale),
         };
         // A blank line ends an answer, so none may be in it; what was quoted may hold anything.
         let plain = |c: char| if c.is_control() { ' ' } else { c };
