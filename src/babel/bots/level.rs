@@ -46,9 +46,9 @@ const fn slipping(style: Style, among: usize, most: f32) -> Style {
 
 /// All of them, weakest first.
 pub(super) static STYLES: [Style; 5] = [
-    slipping(plain("carrier", 1, 2), 12, 0.20),
-    slipping(plain("mason", 2, 4), 8, 0.12),
-    slipping(plain("foreman", 4, 12), 6, 0.06),
+    slipping(plain("carrier", 2, 4), 12, 0.14),
+    slipping(plain("mason", 3, 6), 8, 0.09),
+    slipping(plain("foreman", 6, 16), 6, 0.05),
     plain("builder", 12, 24),
     Style {
         name: "architect",

@@ -1,6 +1,6 @@
 use super::*;
 use crate::babel::rules::{Player, Setup, Stage};
-use crate::search::{Ask, Budget};
+use crate::search::{Ask, Beam, Budget, Limits, TurnEvaluator, turns};
 use std::sync::atomic::AtomicBool;
 
 /// Nobody waits longer for the end of a game.
@@ -83,5 +83,63 @@ fn half_of_a_full_hand_is_chosen_without_listing_the_ways() {
     assert_eq!(game.table().stage(), Stage::Discard { count: 22 });
     for name in NAMES {
         decide(&*by_name(name).unwrap(), &game, 3);
+    }
+}
+
+#[test]
+fn every_turn_that_is_found_can_be_played_to_its_end() {
+    let net = nets::shipped();
+    let beam = Beam {
+        width: 6,
+        longest: 12,
+    };
+    let mut halved = 0;
+    for seed in 0..12 {
+        let mut setup = Setup::new(seed);
+        setup.options.founding = true;
+        let mut game = Position::new(&setup);
+        let mut evaluator = net_evaluator::NetEvaluator::new(&net);
+        while game.decider().is_some() && game.table().turns() < 20 {
+            let found = turns(&game, &beam, 5, &mut evaluator, &Limits::NONE);
+            let player = game.decider();
+            let mut best = None;
+            for turn in found {
+                let mut next = game.clone();
+                for decision in &turn.decisions {
+                    if let Stage::Discard { .. } = next.table().stage() {
+                        let answer = evaluator.answer(&next).unwrap();
+                        next.try_play(answer, &mut Vec::new()).unwrap();
+                        halved += 1;
+                    }
+                    assert_eq!(next.check(*decision), Ok(()), "{}", game.to_text());
+                    next.try_play(*decision, &mut Vec::new()).unwrap();
+                }
+                assert!(next.decider() != player || next.table().turns() != game.table().turns());
+                best.get_or_insert(next);
+            }
+            game = best.expect("a turn");
+        }
+    }
+    assert!(halved > 0);
+}
+
+#[test]
+fn a_search_that_is_cut_short_still_answers() {
+    let game = Position::new(&Setup::new(3));
+    let view = game.view(game.decider().unwrap());
+    for name in LEVELS {
+        let ask = Ask {
+            view: &view,
+            budget: Budget {
+                evals: Some(1),
+                ..Budget::default()
+            },
+            seed: 1,
+            cancel: &AtomicBool::new(false),
+        };
+        let bot = by_name(name).unwrap();
+        assert!(bot.decide(&ask).is_some());
+        let chance = bot.chance(&ask).unwrap();
+        assert!((0.0..=1.0).contains(&chance), "{name} {chance}");
     }
 }
