@@ -79,7 +79,7 @@ strip-hint = Dica
 strip-hint-about = O que o bot mais forte faria, e por quê
 strip-hint-forbidden = Esta partida foi criada sem dicas.
 strip-hint-not-now = As dicas são só para quem decide agora.
-strip-results = Pontuação final
+strip-results = Contagem final
 strip-end-in = Encerrar turno ({ $seconds })
 
 conflict-revolt = Revolta

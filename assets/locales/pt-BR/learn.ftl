@@ -43,7 +43,7 @@ learn-placing-about = Peças, terra e água
 learn-placing-intro =
     Você é o Arqueiro. Seu fazendeiro, o disco de aro azul, está em c8, ao lado de um templo. Juntos eles são um reino.
 
-    A maioria das peças vai em terra. As fazendas são diferentes: vão no rio, e só no rio. Uma peça no seu reino vale um ponto se o líder da cor dela estiver ali.
+    A maioria das peças vai na terra. As fazendas são diferentes: vão no rio, e só no rio. Uma peça no seu reino vale um ponto se o líder da cor dela estiver ali.
 
     Coloque uma peça: arraste-a da faixa de baixo até o tabuleiro, ou clique nela e depois na casa. As casas acesas são possíveis.
 learn-placing-task = Coloque uma fazenda no rio de modo que toque o seu reino.
@@ -51,7 +51,7 @@ learn-placing-goal-gain = Ganhe 1 ponto azul
 learn-placing-done =
     A fazenda está no reino do seu fazendeiro, e você ganhou 1 ponto azul.
 
-    Nenhuma outra peça pode ir no rio. Em terra, ao lado do seu reino, ela não valeria ponto para ninguém: ali ainda não há o líder dela nem um rei.
+    Nenhuma outra peça pode ir no rio. E uma peça de outra cor, posta na terra ao lado do seu reino, não valeria ponto para ninguém: ali ainda não há o líder da cor dela nem um rei.
 
 learn-points-title = O rei entra em cena
 learn-points-about = Líderes, e quem ganha os pontos

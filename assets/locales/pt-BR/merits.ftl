@@ -34,7 +34,7 @@ merit-fights-sure = começa { $conflict } que você vence: { $hand ->
 merit-fights-ahead = começa { $conflict }: { $hand ->
     [0] { $own }
    *[other] até { $own } com a sua mão
-} a { $other }, antes do que o { $dynasty } somar
+} contra { $other }, sem contar o que o { $dynasty } ainda somar
 merit-fights-lost = começa { $conflict } que você perde: { $hand ->
     [0] { $own }
    *[other] no máximo { $own } com a sua mão

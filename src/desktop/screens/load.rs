@@ -199,7 +199,11 @@ fn contents(
     ];
     for (heading, empty, lines, named) in shelves {
         widgets::section(ui, &words.text(heading));
-        let found: Vec<&Line> = finding.among(lines, words);
+        // A list from before would move under the hand that reaches for it.
+        let found: Vec<&Line> = match shelf.read {
+            true => finding.among(lines, words),
+            false => Vec::new(),
+        };
         if found.is_empty() {
             let key = match (shelf.read, lines.is_empty()) {
                 (false, _) => "load-reading",

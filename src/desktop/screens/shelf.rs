@@ -197,8 +197,13 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         .add_message::<Refresh>()
         .add_systems(OnEnter(Screen::Title), ask)
-        .add_systems(OnEnter(Screen::Load), ask)
+        .add_systems(OnEnter(Screen::Load), (forget, ask).chain())
         .add_systems(PreUpdate, (begin, finish).chain());
+}
+
+/// What was read before may be old by now: the list waits for what is on the disk.
+fn forget(mut shelf: ResMut<Shelf>) {
+    shelf.read = false;
 }
 
 fn ask(autosaving: Option<Res<Autosaving>>, mut refresh: MessageWriter<Refresh>) {

@@ -267,11 +267,12 @@ fn told(ctx: &Context, game: &Finished, results: &mut Results) -> Option<Choice>
                 }
             };
             let plain = |key: &str| Push::plain(words.text(key));
+            // Where the button stood that skips the count, nothing begins or ends.
+            push(plain("results-board"), 150.0, Choice::Board);
             let rematch = Push::primary(words.text("results-rematch"));
             push(rematch, 150.0, Choice::Rematch);
             push(plain("menu-replay"), 120.0, Choice::Replay);
             push(plain("menu-save"), 130.0, Choice::Save);
-            push(plain("results-board"), 150.0, Choice::Board);
             push(plain("menu-title-screen"), 130.0, Choice::Title);
         },
     );
