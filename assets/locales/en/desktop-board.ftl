@@ -28,7 +28,9 @@ outcome-tile-stays = A tile under a building stays.
 
 # What a conflict is about: in the panel beside pictures, and as a sentence for tooltips and ears.
 stakes-wins = { $dynasty } wins:
-stakes-out = out:
+stakes-out = { $count ->
+   *[other] out:
+}
 stakes-spoken = If { $dynasty } wins: { $points } { $colour } gained; { $loser }'s { $leader } and { $tiles } leave the board.
 stakes-spoken-leader = If { $dynasty } wins: { $points } { $colour } gained; { $loser }'s { $leader } leaves the board.
 stakes-called-off = Then there is no war of the { $tiles }.

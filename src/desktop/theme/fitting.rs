@@ -39,7 +39,7 @@ mod tests {
     #[test]
     fn the_name_gives_way_and_nothing_else() {
         let ctx = egui::Context::default();
-        let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
             let font = egui::FontId::proportional(16.0);
             let room = 180.0;
             for long in ["W".repeat(40), "👑".repeat(30), "דוד המלך ".repeat(5)] {
@@ -57,5 +57,6 @@ mod tests {
             let short = with_name(ui.painter(), "Anna", &font, room, str::to_string);
             assert_eq!(short, "Anna");
         });
+        output.textures_delta.clear();
     }
 }

@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn a_decision_is_about_what_it_moves_and_where_to() {
-        let game = position("", "T@f5 kA@f6 T@c3 kB@c4");
+        let game = position("", "T@f5 kA@f6 T@b5 kB@c5");
         let cells = |decision: &str| {
             let decision: super::Decision = decision.parse().unwrap();
             let cells = decision.cells(game.table());
@@ -106,7 +106,7 @@ mod tests {
         assert_eq!(cells("lead k e5"), "e5 f6");
         assert_eq!(cells("lead p e5"), "e5");
         assert_eq!(cells("withdraw k"), "f6");
-        assert_eq!(cells("war black"), "c4 f6");
+        assert_eq!(cells("war black"), "c5 f6");
         assert_eq!(cells("build black-red c3"), "c3 d3 c4 d4");
         assert_eq!(cells("wonder c3"), "c2 b3 c3 d3 c4");
         assert_eq!(cells("end"), "");

@@ -436,7 +436,7 @@ mod tests {
         assert!(drafting(1, 2, None, 3, 1).starts_with("1 more tile"));
         assert!(drafting(1, 2, None, 3, 2).starts_with("With these you lead"));
         assert!(drafting(1, 2, None, 3, 3).starts_with("With these you lead"));
-        assert!(drafting(1, 2, Some(3), 4, 2).starts_with("2 more tiles"));
+        assert!(drafting(3, 2, Some(3), 5, 2).starts_with("2 more tiles"));
         assert!(drafting(1, 2, Some(2), 4, 1).starts_with("With these you win"));
         // Whoever leads anyway is told so, whatever they add.
         assert!(drafting(3, 2, None, 2, 2).starts_with("You lead as it stands"));
