@@ -45,7 +45,8 @@ impl Evaluation {
     ///
     /// `bag` is how many tiles can still be drawn.
     pub(super) fn value(&self, table: &Table, hand: &TileCounts, bag: u8) -> f32 {
-        if table.ending().is_some() || ends_with_this_turn(table, hand, bag) {
+        // As far as the own hand and the bag tell.
+        if table.ending().is_some() || table.ends_with_the_turn(hand.lacks(), bag) {
             return self.final_value(table);
         }
         let horizon = horizon(table, bag);
@@ -158,11 +159,7 @@ pub(super) fn tile_worth(table: &Table, player: Dynasty) -> [f32; 4] {
 
 /// A smooth stand-in for "the lowest colour", and how much each colour is needed (1 on average).
 fn soft_lowest(table: &Table, player: Dynasty) -> (f32, [f32; 4]) {
-    let mut points = table.points(player).map(f32::from);
-    for _ in 0..table.treasures_taken(player) {
-        let lowest = (0..4).min_by(|a, b| points[*a].total_cmp(&points[*b]));
-        points[lowest.unwrap_or(0)] += 1.0;
-    }
+    let points = table.totals(player).map(f32::from);
     let least = points.iter().copied().fold(f32::MAX, f32::min);
     let weights = points.map(|p| (-(p - least) / SOFTNESS).exp());
     let sum: f32 = weights.iter().sum();
@@ -175,12 +172,6 @@ fn horizon(table: &Table, bag: u8) -> f32 {
     let turns_by_bag = f32::from(bag) / (2.5 * table.seats().count() as f32);
     let turns_by_treasures = 1.2 * table.treasures_to_go() as f32;
     (turns_by_bag.min(turns_by_treasures) / 4.0).clamp(0.15, 1.0)
-}
-
-/// Whether the game is over as soon as the active player ends the turn, as far as the own hand and the
-/// bag tell.
-fn ends_with_this_turn(table: &Table, hand: &TileCounts, bag: u8) -> bool {
-    table.treasures_to_go() == 0 || hand.lacks() > u16::from(bag)
 }
 
 fn realms(table: &Table) -> Vec<Realm> {

@@ -278,7 +278,8 @@ impl<'n> NetEvaluator<'n> {
     }
 }
 
-fn lowest_colour(table: &Table, dynasty: Dynasty) -> Colour {
+/// The colour of which a player has the fewest points: what a bonus is taken to be used for.
+pub(super) fn lowest_colour(table: &Table, dynasty: Dynasty) -> Colour {
     let points = table.points(dynasty);
     let lowest = Colour::ALL.into_iter().min_by_key(|c| points[c.index()]);
     lowest.unwrap_or(Colour::Black)

@@ -1,6 +1,7 @@
 //! How the rest of an action would go, on a sampled position.
 
 use super::evaluation::Evaluation;
+use super::net_evaluator::lowest_colour;
 use crate::tigris::rules::{
     Colour, Conflict, Decision, Dynasty, HAND_SIZE, Position, Stage, TileCounts, Unheard, View,
 };
@@ -73,11 +74,7 @@ impl<'a> Playout<'a> {
                 }
                 best.map(|(_, decision)| decision)
             }
-            Stage::Bonus => {
-                let points = table.points(owner);
-                let lowest = Colour::ALL.into_iter().min_by_key(|c| points[c.index()])?;
-                Some(Decision::Bonus(lowest))
-            }
+            Stage::Bonus => Some(Decision::Bonus(lowest_colour(table, owner))),
             _ => legal.first().copied(),
         }
     }

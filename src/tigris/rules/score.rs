@@ -79,6 +79,15 @@ fn assign(points: [u16; 4], treasures: u8) -> [u16; 4] {
 }
 
 impl Table {
+    /// A player's points by colour with the treasures, as they would be counted now.
+    pub fn totals(&self, dynasty: Dynasty) -> [u16; 4] {
+        let mut totals = self.points(dynasty);
+        for colour in treasures_in_turn(totals, self.treasures_taken(dynasty)) {
+            totals[colour.index()] = totals[colour.index()].saturating_add(1);
+        }
+        totals
+    }
+
     /// The standings if the game ended now.
     pub fn standings(&self) -> Outcome {
         let mut standings: Vec<Standing> = self

@@ -63,6 +63,12 @@ impl Table {
     pub fn treasures_to_go(&self) -> u32 {
         self.treasures.len().saturating_sub(TREASURES_AT_THE_END)
     }
+
+    /// Whether the game ends with the turn where so many tiles are to be drawn from a bag of so many:
+    /// few enough treasures are left, or the bag has too few.
+    pub fn ends_with_the_turn(&self, to_draw: u16, bag: u8) -> bool {
+        self.treasures_to_go() == 0 || to_draw > u16::from(bag)
+    }
 }
 
 impl Position {
@@ -71,7 +77,7 @@ impl Position {
     pub fn ends_with_the_turn(&self) -> bool {
         let seats = self.table.seats.iter();
         let to_draw: u16 = seats.map(|dynasty| self.hand(dynasty).lacks()).sum();
-        self.table.treasures_to_go() == 0 || to_draw > u16::from(self.bag.len())
+        self.table.ends_with_the_turn(to_draw, self.bag.len())
     }
 
     /// Says why this decision is illegal for whoever must decide now.

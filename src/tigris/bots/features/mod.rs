@@ -157,14 +157,9 @@ fn common(table: &Table, survey: &Survey, asked: &Asked, out: &mut Common) {
 /// The points with treasures, from the lowest up.
 #[inline(always)]
 fn totals(table: &Table, dynasty: Dynasty) -> [u16; 4] {
-    let mut points = table.points(dynasty);
-    points.sort_unstable();
-    for _ in 0..table.treasures_taken(dynasty) {
-        // The first of the lowest goes up; the order holds if it is the last of its equals.
-        let last = (1..4).take_while(|i| points[*i] == points[0]).count();
-        points[last] = points[last].saturating_add(1);
-    }
-    points
+    let mut totals = table.totals(dynasty);
+    totals.sort_unstable();
+    totals
 }
 
 #[inline(always)]
