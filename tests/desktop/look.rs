@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use std::time::Duration;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::art::vision::difference;
-use two_rivers::desktop::art::{self, Art, Piece, Rgb};
+use two_rivers::desktop::art::{self, Art, Picture, Rgb};
 use two_rivers::desktop::tigris::board::layout::Layout;
 use two_rivers::preferences::Palette;
 use two_rivers::tigris::rules::{Board, Cell, Colour, Dynasty, Options};
@@ -41,7 +41,7 @@ fn another_palette_is_drawn_while_the_game_lies_open() {
         drawn(&mut desktop);
         let palette = art::Palette::from(chosen);
         let art = desktop.app.world().resource::<Art>();
-        let (tile, board) = (art.image(Piece::Tile(Colour::Green)), art.board());
+        let (tile, board) = (art.image(Picture::Tile(Colour::Green)), art.board());
         let green = share(&desktop, &tile, palette.fill(Colour::Green));
         assert!(green > 0.2, "{chosen:?}: {green} of the tile");
         let land = share(&desktop, &board, palette.land);
@@ -59,7 +59,7 @@ fn special_borders_lie_where_the_board_has_them() {
         desktop.frames(3);
         let layout = *desktop.app.world().resource::<Layout>();
         let world = desktop.app.world_mut();
-        let picture = world.resource::<Art>().image(Piece::SpecialBorder);
+        let picture = world.resource::<Art>().image(Picture::SpecialBorder);
         let mut laid: Vec<Cell> = world
             .query::<(&Sprite, &Transform)>()
             .iter(world)

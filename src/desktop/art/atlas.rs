@@ -5,7 +5,7 @@
 
 use super::marks::{Mark, mark_svg};
 use super::wanted::{Wanted, WantedKnown};
-use super::{BoardArt, Palette, Piece, board_svg, frame_pixels, piece_svg, raster};
+use super::{BoardArt, Palette, Picture, board_svg, frame_pixels, picture_svg, raster};
 use crate::desktop::app::background::Background;
 use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::settings::Settings;
@@ -23,11 +23,11 @@ use std::task::Poll;
 /// All pictures, by what they show.
 #[derive(Resource, Default)]
 pub struct Art {
-    pieces: HashMap<Piece, Handle<Image>>,
+    pieces: HashMap<Picture, Handle<Image>>,
     marks: HashMap<Mark, Handle<Image>>,
-    textures: HashMap<Piece, egui::TextureId>,
+    textures: HashMap<Picture, egui::TextureId>,
     /// Pieces in the size in which they lie in the hand.
-    hand: HashMap<Piece, Handle<Image>>,
+    hand: HashMap<Picture, Handle<Image>>,
     board: Handle<Image>,
     /// Which board that is a picture of.
     shown: Option<Arc<Board>>,
@@ -36,12 +36,12 @@ pub struct Art {
 
 impl Art {
     /// The picture of a piece.
-    pub fn image(&self, piece: Piece) -> Handle<Image> {
+    pub fn image(&self, piece: Picture) -> Handle<Image> {
         self.pieces.get(&piece).cloned().unwrap_or_default()
     }
 
     /// The picture of a piece that lies in the hand.
-    pub fn in_hand(&self, piece: Piece) -> Handle<Image> {
+    pub fn in_hand(&self, piece: Picture) -> Handle<Image> {
         self.hand.get(&piece).cloned().unwrap_or_default()
     }
 
@@ -61,7 +61,7 @@ impl Art {
     }
 
     /// A piece's picture for egui, with this many points a side.
-    pub fn egui(&self, piece: Piece, side: f32) -> egui::Image<'static> {
+    pub fn egui(&self, piece: Picture, side: f32) -> egui::Image<'static> {
         let (columns, rows) = piece.cells();
         let scale = side / columns.max(rows);
         let id = self.textures.get(&piece).copied().unwrap_or_default();
@@ -75,7 +75,7 @@ impl Art {
     }
 
     /// The texture of a piece for egui.
-    pub fn texture(&self, piece: Piece) -> egui::TextureId {
+    pub fn texture(&self, piece: Picture) -> egui::TextureId {
         self.textures.get(&piece).copied().unwrap_or_default()
     }
 }
@@ -161,7 +161,7 @@ fn prepare(
     mut images: ResMut<Assets<Image>>,
     mut textures: Option<ResMut<EguiUserTextures>>,
 ) {
-    for piece in Piece::all() {
+    for piece in Picture::all() {
         let handle = images.add(blank());
         if let Some(textures) = &mut textures {
             let id = textures.add_image(EguiTextureHandle::Strong(handle.clone()));
@@ -169,7 +169,7 @@ fn prepare(
                 .insert(piece, egui::TextureId::User(user_id(id)));
         }
         art.pieces.insert(piece, handle);
-        if let Piece::Tile(_) | Piece::Leader(..) | Piece::Catastrophe = piece {
+        if let Picture::Tile(_) | Picture::Leader(..) | Picture::Catastrophe = piece {
             art.hand.insert(piece, images.add(blank()));
         }
     }
@@ -223,10 +223,10 @@ fn order_pieces(
         for (piece, id) in pieces {
             // The marks of dynasties are shown large on the curtain as well.
             let size = match piece {
-                Piece::DynastyMark(_) => piece.pixels(cell * 5 / 2),
+                Picture::DynastyMark(_) => piece.pixels(cell * 5 / 2),
                 _ => piece.pixels(cell),
             };
-            draw(id, &piece_svg(piece, &palette), size);
+            draw(id, &picture_svg(piece, &palette), size);
         }
         for (mark, id) in marks {
             draw(id, &mark_svg(mark), (cell, cell));
@@ -249,7 +249,7 @@ fn order_hand(
     let palette = Palette::from(settings.palette);
     let pieces: Vec<_> = art.hand.iter().map(|(p, h)| (*p, h.id())).collect();
     drawing.hand.give(Waker::new(proxy.as_deref()), move || {
-        let draw = |(piece, id)| Some((id, rasterise(&piece_svg(piece, &palette), side, side)?));
+        let draw = |(piece, id)| Some((id, rasterise(&picture_svg(piece, &palette), side, side)?));
         pieces.into_iter().filter_map(draw).collect()
     });
 }

@@ -6,7 +6,7 @@ use crate::tigris::rules::{Colour, Dynasty, Monument};
 
 /// Anything small that is drawn: pieces, marks on them, symbols on buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Piece {
+pub enum Picture {
     /// A tile face up.
     Tile(Colour),
     /// A tile face down, of whatever colour.
@@ -106,34 +106,34 @@ impl Icon {
     ];
 }
 
-impl Piece {
+impl Picture {
     /// Every piece in every colour and of every dynasty.
-    pub fn all() -> Vec<Piece> {
+    pub fn all() -> Vec<Picture> {
         let mut all = vec![
-            Piece::FaceDown,
-            Piece::Treasure,
-            Piece::Catastrophe,
-            Piece::Unification,
-            Piece::Wonder,
-            Piece::Shedu,
-            Piece::SpecialBorder,
-            Piece::Swords,
-            Piece::AppIcon,
+            Picture::FaceDown,
+            Picture::Treasure,
+            Picture::Catastrophe,
+            Picture::Unification,
+            Picture::Wonder,
+            Picture::Shedu,
+            Picture::SpecialBorder,
+            Picture::Swords,
+            Picture::AppIcon,
         ];
         for colour in Colour::ALL {
-            all.push(Piece::Tile(colour));
-            all.push(Piece::Building(colour));
-            all.push(Piece::Glyph(colour));
-            all.push(Piece::Badge(colour));
+            all.push(Picture::Tile(colour));
+            all.push(Picture::Building(colour));
+            all.push(Picture::Glyph(colour));
+            all.push(Picture::Badge(colour));
         }
         for dynasty in Dynasty::ALL {
-            all.push(Piece::DynastyMark(dynasty));
-            all.push(Piece::Medal(dynasty));
-            all.push(Piece::Screen(dynasty));
-            all.extend(Colour::ALL.map(|colour| Piece::Leader(dynasty, colour)));
+            all.push(Picture::DynastyMark(dynasty));
+            all.push(Picture::Medal(dynasty));
+            all.push(Picture::Screen(dynasty));
+            all.extend(Colour::ALL.map(|colour| Picture::Leader(dynasty, colour)));
         }
-        all.extend(Monument::ALL.map(Piece::Monument));
-        all.extend(Icon::ALL.map(Piece::Icon));
+        all.extend(Monument::ALL.map(Picture::Monument));
+        all.extend(Icon::ALL.map(Picture::Icon));
         all
     }
 
@@ -143,10 +143,10 @@ impl Piece {
     /// drawn with the middle of its picture on the middle of its cells.
     pub const fn cells(self) -> (f32, f32) {
         match self {
-            Piece::Monument(_) => (2.0, 2.0),
-            Piece::Wonder => (3.0, 3.0),
-            Piece::Screen(_) => (8.0, 0.4),
-            Piece::Treasure | Piece::Swords | Piece::Badge(_) => (0.5, 0.5),
+            Picture::Monument(_) => (2.0, 2.0),
+            Picture::Wonder => (3.0, 3.0),
+            Picture::Screen(_) => (8.0, 0.4),
+            Picture::Treasure | Picture::Swords | Picture::Badge(_) => (0.5, 0.5),
             _ => (1.0, 1.0),
         }
     }
@@ -156,7 +156,9 @@ impl Piece {
     /// Tiles and leaders leave the joints between the cells to be seen.
     pub fn pixels(self, cell: u32) -> (u32, u32) {
         let joint = match self {
-            Piece::Tile(_) | Piece::FaceDown | Piece::Leader(..) => (cell as f32 * 0.02).round(),
+            Picture::Tile(_) | Picture::FaceDown | Picture::Leader(..) => {
+                (cell as f32 * 0.02).round()
+            }
             _ => 0.0,
         };
         let size = |cells: f32| ((cells * cell as f32).round() - 2.0 * joint) as u32;
@@ -166,14 +168,14 @@ impl Piece {
 }
 
 /// The picture of a piece: a whole SVG, 100 units to the cell (or to a mark's side).
-pub fn piece_svg(piece: Piece, palette: &Palette) -> String {
+pub fn picture_svg(piece: Picture, palette: &Palette) -> String {
     let body = match piece {
-        Piece::Leader(dynasty, colour) => leader::leader(dynasty, colour, palette),
-        Piece::Medal(dynasty) => leader::medal(dynasty, palette),
-        Piece::Screen(dynasty) => screen::screen(dynasty, palette),
-        Piece::Monument(monument) => pieces::monument(monument, palette),
-        Piece::Wonder => pieces::wonder(palette),
-        Piece::SpecialBorder => border::border(0.0, 0.0, palette),
+        Picture::Leader(dynasty, colour) => leader::leader(dynasty, colour, palette),
+        Picture::Medal(dynasty) => leader::medal(dynasty, palette),
+        Picture::Screen(dynasty) => screen::screen(dynasty, palette),
+        Picture::Monument(monument) => pieces::monument(monument, palette),
+        Picture::Wonder => pieces::wonder(palette),
+        Picture::SpecialBorder => border::border(0.0, 0.0, palette),
         other => pieces::piece(other, palette),
     };
     let (columns, rows) = piece.cells();

@@ -26,7 +26,7 @@ mod window_icon;
 
 pub use atlas::Art;
 pub use board::{BoardArt, FRAME, Frame, board_svg, frame_pixels};
-pub use compose::{Icon, Piece, piece_svg};
+pub use compose::{Icon, Picture, picture_svg};
 pub use marks::Mark;
 pub use palette::{Palette, Rgb};
 

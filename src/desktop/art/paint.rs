@@ -1,6 +1,6 @@
 //! Small things that all panels of the table paint with.
 
-use super::{Art, Icon, Piece};
+use super::{Art, Icon, Picture};
 use crate::desktop::theme::{fonts, palette};
 use crate::tigris::rules::Dynasty;
 use bevy::prelude::Rect;
@@ -20,7 +20,7 @@ pub fn icon_button(
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, name));
     let side = place.height().min(place.width()) * 0.66;
     let picture = egui::Rect::from_center_size(place.center(), egui::Vec2::splat(side));
-    paint(ui, art, Piece::Icon(icon), picture);
+    paint(ui, art, Picture::Icon(icon), picture);
     response
 }
 
@@ -32,7 +32,7 @@ pub fn font(size: f32, family: &str) -> egui::FontId {
 /// Paints a piece into a rectangle.
 ///
 /// Icons, glyphs and the marks of dynasties come in white: they are painted in ink.
-pub fn paint(ui: &egui::Ui, art: &Art, piece: Piece, place: egui::Rect) {
+pub fn paint(ui: &egui::Ui, art: &Art, piece: Picture, place: egui::Rect) {
     let tint = if is_white(piece) {
         palette::INK
     } else {
@@ -41,10 +41,10 @@ pub fn paint(ui: &egui::Ui, art: &Art, piece: Piece, place: egui::Rect) {
     paint_tinted(ui, art, piece, place, tint);
 }
 
-fn is_white(piece: Piece) -> bool {
+fn is_white(piece: Picture) -> bool {
     matches!(
         piece,
-        Piece::Icon(_) | Piece::Glyph(_) | Piece::DynastyMark(_) | Piece::Shedu
+        Picture::Icon(_) | Picture::Glyph(_) | Picture::DynastyMark(_) | Picture::Shedu
     )
 }
 
@@ -52,7 +52,7 @@ fn is_white(piece: Piece) -> bool {
 pub fn paint_tinted(
     ui: &egui::Ui,
     art: &Art,
-    piece: Piece,
+    piece: Picture,
     place: egui::Rect,
     tint: egui::Color32,
 ) {
@@ -62,7 +62,7 @@ pub fn paint_tinted(
 
 /// Paints the screen of a dynasty: as much of its middle as the place is wide.
 pub fn paint_screen(ui: &egui::Ui, art: &Art, dynasty: Dynasty, place: egui::Rect) {
-    let screen = Piece::Screen(dynasty);
+    let screen = Picture::Screen(dynasty);
     let (columns, rows) = screen.cells();
     let half = (place.width() * rows / (place.height() * columns)).min(1.0) / 2.0;
     let part = egui::Rect::from_min_max(egui::pos2(0.5 - half, 0.0), egui::pos2(0.5 + half, 1.0));

@@ -1,6 +1,6 @@
 //! Pieces that are not leaders: tiles and what lies on them.
 
-use super::compose::Piece;
+use super::compose::Picture;
 use super::fragments::{self, coloured, exchange, pairs, silhouette};
 use super::palette::{Palette, Rgb, hex};
 use super::stone;
@@ -9,31 +9,31 @@ use crate::tigris::rules::{Colour, Monument};
 const WHITE: Rgb = [255; 3];
 
 /// A piece of one cell or less, drawn in a square of 100 units.
-pub(super) fn piece(piece: Piece, palette: &Palette) -> String {
+pub(super) fn piece(piece: Picture, palette: &Palette) -> String {
     let white = |fragment| silhouette(fragment, WHITE, 0.0, 0.0, 1.0);
     match piece {
-        Piece::Tile(colour) => {
+        Picture::Tile(colour) => {
             stone::slab(colour, palette) + &inlaid(colour, palette, 5.0, 5.0, 0.9)
         }
-        Piece::FaceDown => coloured(fragments::FACE_DOWN, palette),
-        Piece::Treasure => coloured(fragments::TREASURE, palette),
-        Piece::Catastrophe => coloured(fragments::CATASTROPHE, palette),
-        Piece::Unification => coloured(fragments::UNIFICATION, palette),
-        Piece::Building(colour) => building(colour, palette),
-        Piece::Swords => swords(palette),
-        Piece::Badge(colour) => badge(colour, palette, 2.0, 2.0, 96.0),
-        Piece::AppIcon => coloured(fragments::APP_ICON, palette),
-        Piece::Shedu => white(fragments::SHEDU),
-        Piece::Glyph(colour) => white(fragments::glyph(colour)),
-        Piece::DynastyMark(dynasty) => white(fragments::dynasty(dynasty)),
-        Piece::Icon(icon) => white(fragments::icon(icon)),
+        Picture::FaceDown => coloured(fragments::FACE_DOWN, palette),
+        Picture::Treasure => coloured(fragments::TREASURE, palette),
+        Picture::Catastrophe => coloured(fragments::CATASTROPHE, palette),
+        Picture::Unification => coloured(fragments::UNIFICATION, palette),
+        Picture::Building(colour) => building(colour, palette),
+        Picture::Swords => swords(palette),
+        Picture::Badge(colour) => badge(colour, palette, 2.0, 2.0, 96.0),
+        Picture::AppIcon => coloured(fragments::APP_ICON, palette),
+        Picture::Shedu => white(fragments::SHEDU),
+        Picture::Glyph(colour) => white(fragments::glyph(colour)),
+        Picture::DynastyMark(dynasty) => white(fragments::dynasty(dynasty)),
+        Picture::Icon(icon) => white(fragments::icon(icon)),
         // Drawn elsewhere, in squares of other sizes.
-        Piece::Leader(..)
-        | Piece::Medal(_)
-        | Piece::Screen(_)
-        | Piece::Monument(_)
-        | Piece::Wonder
-        | Piece::SpecialBorder => String::new(),
+        Picture::Leader(..)
+        | Picture::Medal(_)
+        | Picture::Screen(_)
+        | Picture::Monument(_)
+        | Picture::Wonder
+        | Picture::SpecialBorder => String::new(),
     }
 }
 

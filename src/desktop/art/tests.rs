@@ -27,8 +27,8 @@ fn standard() -> BoardArt {
 #[test]
 fn every_piece_parses_at_its_size_in_both_palettes() {
     for palette in [Palette::INLAY, Palette::CLASSIC] {
-        for piece in Piece::all() {
-            let svg = piece_svg(piece, &palette);
+        for piece in Picture::all() {
+            let svg = picture_svg(piece, &palette);
             let tree = parse(&svg).unwrap_or_else(|e| panic!("{piece:?}: {e}"));
             assert!(tree.root().has_children(), "{piece:?} is empty");
             let (wide, high) = piece.cells();
@@ -41,7 +41,7 @@ fn every_piece_parses_at_its_size_in_both_palettes() {
 
 #[test]
 fn all_names_each_piece_once() {
-    let all = Piece::all();
+    let all = Picture::all();
     for (i, piece) in all.iter().enumerate() {
         assert!(!all[..i].contains(piece), "{piece:?} twice");
     }
@@ -102,9 +102,9 @@ fn no_two_fragments_share_an_id() {
 #[test]
 fn classic_shows_no_inlay_colour_by_mistake() {
     let blue = palette::hex(Palette::INLAY.fill(Colour::Blue));
-    for piece in Piece::all() {
+    for piece in Picture::all() {
         assert!(
-            !piece_svg(piece, &Palette::CLASSIC).contains(&blue),
+            !picture_svg(piece, &Palette::CLASSIC).contains(&blue),
             "{piece:?}"
         );
     }
@@ -113,16 +113,16 @@ fn classic_shows_no_inlay_colour_by_mistake() {
 /// The smallest cell that a table shows, in pixels.
 const SMALLEST: f32 = 47.0;
 
-fn small(piece: Piece, palette: &Palette) -> Pixmap {
+fn small(piece: Picture, palette: &Palette) -> Pixmap {
     let (wide, high) = piece.cells();
     let size = |cells: f32| (cells * SMALLEST).round() as u32;
-    raster::pixels(&piece_svg(piece, palette), size(wide), size(high)).expect("it is drawn")
+    raster::pixels(&picture_svg(piece, palette), size(wide), size(high)).expect("it is drawn")
 }
 
 #[test]
 fn no_piece_is_blank() {
     for palette in [Palette::INLAY, Palette::CLASSIC] {
-        for piece in Piece::all() {
+        for piece in Picture::all() {
             let drawn = small(piece, &palette);
             let opaque = drawn.pixels().iter().filter(|p| p.alpha() > 200).count();
             let share = opaque as f32 / drawn.pixels().len() as f32;
@@ -149,17 +149,21 @@ fn unlike(one: &Pixmap, other: &Pixmap, sight: Sight) -> f32 {
 
 #[test]
 fn small_pieces_are_unlike_to_every_eye() {
-    let cell: Vec<Piece> = Colour::ALL
+    let cell: Vec<Picture> = Colour::ALL
         .into_iter()
         .flat_map(|colour| {
-            let leaders = Dynasty::ALL.map(|dynasty| Piece::Leader(dynasty, colour));
-            [Piece::Tile(colour), Piece::Building(colour)]
+            let leaders = Dynasty::ALL.map(|dynasty| Picture::Leader(dynasty, colour));
+            [Picture::Tile(colour), Picture::Building(colour)]
                 .into_iter()
                 .chain(leaders)
         })
-        .chain([Piece::Catastrophe, Piece::Unification, Piece::FaceDown])
+        .chain([
+            Picture::Catastrophe,
+            Picture::Unification,
+            Picture::FaceDown,
+        ])
         .collect();
-    let monuments = Monument::ALL.map(Piece::Monument).to_vec();
+    let monuments = Monument::ALL.map(Picture::Monument).to_vec();
     for palette in [Palette::INLAY, Palette::CLASSIC] {
         for family in [&cell, &monuments] {
             let drawn: Vec<Pixmap> = family.iter().map(|piece| small(*piece, &palette)).collect();

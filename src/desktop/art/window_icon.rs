@@ -1,6 +1,6 @@
 //! The icon of the window, where the system shows one.
 
-use super::{Palette, Piece, piece_svg, raster};
+use super::{Palette, Picture, picture_svg, raster};
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Only the main thread knows the windows.
 fn set(window: Query<Entity, With<PrimaryWindow>>, _main_thread: NonSendMarker) {
-    let svg = piece_svg(Piece::AppIcon, &Palette::INLAY);
+    let svg = picture_svg(Picture::AppIcon, &Palette::INLAY);
     let icon = raster::pixels(&svg, SIDE, SIDE)
         .map_err(|why| why.to_string())
         .and_then(|drawn| {

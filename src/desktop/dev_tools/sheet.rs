@@ -8,7 +8,7 @@ use crate::desktop::art::board::{BoardArt, board_svg};
 use crate::desktop::art::palette::{Palette, Rgb, hex};
 use crate::desktop::art::raster::{pixels, straight};
 use crate::desktop::art::vision::Sight;
-use crate::desktop::art::{FRAME, Piece, piece_svg};
+use crate::desktop::art::{FRAME, Picture, picture_svg};
 use crate::files;
 use crate::tigris::rules::{Board, COLUMNS, Colour, Dynasty, Monument, ROWS};
 use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
@@ -23,7 +23,7 @@ const WIDE: u32 = 18;
 const HIGH: u32 = 5;
 
 /// A piece and the column and row of its top left corner.
-type Placed = (Piece, f32, f32);
+type Placed = (Picture, f32, f32);
 
 /// Draws the sheet into a PNG file.
 ///
@@ -69,7 +69,7 @@ fn panel(palette: &Palette) -> Result<Pixmap, resvg::usvg::Error> {
             let (wide, high) = piece.cells();
             let size = |cells: f32| (cells * cell as f32).round();
             let picture = pixels(
-                &piece_svg(piece, palette),
+                &picture_svg(piece, palette),
                 size(wide) as u32,
                 size(high) as u32,
             )?;
@@ -101,36 +101,36 @@ fn pieces() -> Vec<Placed> {
     let mut all: Vec<Placed> = Vec::new();
     for (i, colour) in Colour::ALL.into_iter().enumerate() {
         let x = i as f32;
-        all.push((Piece::Tile(colour), x, 0.0));
-        all.push((Piece::Tile(colour), x, 1.0));
-        all.push((Piece::Building(colour), x, 1.0));
+        all.push((Picture::Tile(colour), x, 0.0));
+        all.push((Picture::Tile(colour), x, 1.0));
+        all.push((Picture::Building(colour), x, 1.0));
         all.push((
-            Piece::Badge(colour),
+            Picture::Badge(colour),
             16.75 + (x % 2.0) * 0.55,
             4.0 + (x / 2.0).floor() * 0.5,
         ));
     }
     all.extend([
-        (Piece::Tile(Colour::Red), 0.0, 2.0),
-        (Piece::Treasure, 0.49, 2.01),
-        (Piece::Catastrophe, 1.0, 2.0),
-        (Piece::Unification, 2.0, 2.0),
-        (Piece::FaceDown, 3.0, 2.0),
-        (Piece::Tile(Colour::Red), 0.0, 3.0),
-        (Piece::SpecialBorder, 0.0, 3.0),
-        (Piece::SpecialBorder, 1.5, 3.0),
-        (Piece::Swords, 17.25, 1.25),
-        (Piece::Wonder, 14.0, 0.0),
-        (Piece::AppIcon, 17.0, 0.0),
+        (Picture::Tile(Colour::Red), 0.0, 2.0),
+        (Picture::Treasure, 0.49, 2.01),
+        (Picture::Catastrophe, 1.0, 2.0),
+        (Picture::Unification, 2.0, 2.0),
+        (Picture::FaceDown, 3.0, 2.0),
+        (Picture::Tile(Colour::Red), 0.0, 3.0),
+        (Picture::SpecialBorder, 0.0, 3.0),
+        (Picture::SpecialBorder, 1.5, 3.0),
+        (Picture::Swords, 17.25, 1.25),
+        (Picture::Wonder, 14.0, 0.0),
+        (Picture::AppIcon, 17.0, 0.0),
     ]);
     for (row, dynasty) in Dynasty::ALL.into_iter().enumerate() {
         let row = row as f32;
         for (i, colour) in Colour::ALL.into_iter().enumerate() {
-            all.push((Piece::Leader(dynasty, colour), 4.0 + i as f32, row));
+            all.push((Picture::Leader(dynasty, colour), 4.0 + i as f32, row));
         }
-        all.push((Piece::Medal(dynasty), 14.0 + row, 3.0));
+        all.push((Picture::Medal(dynasty), 14.0 + row, 3.0));
         all.push((
-            Piece::Screen(dynasty),
+            Picture::Screen(dynasty),
             0.1 + 8.2 * (row % 2.0),
             4.05 + 0.5 * (row / 2.0).floor(),
         ));
@@ -138,7 +138,7 @@ fn pieces() -> Vec<Placed> {
     for (i, monument) in Monument::ALL.into_iter().enumerate() {
         let (column, row) = (i % 3, i / 3);
         all.push((
-            Piece::Monument(monument),
+            Picture::Monument(monument),
             8.0 + 2.0 * column as f32,
             2.0 * row as f32,
         ));
@@ -165,12 +165,12 @@ mod tests {
 
     #[test]
     fn the_sheet_shows_every_piece_with_a_place_on_the_table() {
-        let shown: Vec<Piece> = pieces().into_iter().map(|(piece, ..)| piece).collect();
-        for piece in Piece::all() {
+        let shown: Vec<Picture> = pieces().into_iter().map(|(piece, ..)| piece).collect();
+        for piece in Picture::all() {
             // These come in white, to be tinted.
             let white = matches!(
                 piece,
-                Piece::Icon(_) | Piece::Glyph(_) | Piece::DynastyMark(_) | Piece::Shedu
+                Picture::Icon(_) | Picture::Glyph(_) | Picture::DynastyMark(_) | Picture::Shedu
             );
             assert!(white || shown.contains(&piece), "{piece:?}");
         }

@@ -8,7 +8,7 @@ use crate::desktop::app::requests::ReplayCommand;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, fit, font, paint};
-use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::games::tigris::{Session, reviewed};
 use crate::desktop::session::review::{Travel, Way};
 use crate::desktop::theme::focus::{self, Surface};
@@ -130,7 +130,7 @@ fn where_we_are(ui: &egui::Ui, place: egui::Rect, session: &Session, art: &Art, 
     );
     ui.painter()
         .rect_filled(mark.expand(2.0), 5.0, palette::CREAM);
-    paint(ui, art, Piece::DynastyMark(active), mark);
+    paint(ui, art, Picture::DynastyMark(active), mark);
     let text = words.format(
         "replay-turn",
         &[
@@ -152,7 +152,7 @@ fn where_we_are(ui: &egui::Ui, place: egui::Rect, session: &Session, art: &Art, 
 
 /// A button of the bar: its pictures from left to right, arrows turned round where it leads back.
 struct Key<'a> {
-    pictures: &'a [Piece],
+    pictures: &'a [Picture],
     back: bool,
     name: String,
     enabled: bool,
@@ -187,7 +187,7 @@ impl Key<'_> {
             let square = egui::Rect::from_min_size(at, egui::Vec2::splat(side));
             at.x += side;
             // Arrows point right; seen from behind they point left.
-            let from = match self.back && matches!(piece, Piece::Icon(_)) {
+            let from = match self.back && matches!(piece, Picture::Icon(_)) {
                 true => egui::Rect::from_min_max(egui::pos2(1.0, 0.0), egui::pos2(0.0, 1.0)),
                 false => egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0)),
             };
@@ -211,12 +211,12 @@ fn ways(
     words: &Words,
     orders: &mut Orders,
 ) -> f32 {
-    let own = Piece::DynastyMark(replay.whose_turns(session));
-    let (step, turn) = (Piece::Icon(Icon::Step), Piece::Icon(Icon::Turn));
+    let own = Picture::DynastyMark(replay.whose_turns(session));
+    let (step, turn) = (Picture::Icon(Icon::Step), Picture::Icon(Icon::Turn));
     let playing = session.review().is_some_and(|review| review.is_playing());
     let (toggle, toggle_key) = match playing {
-        true => (Piece::Icon(Icon::Pause), "replay-pause"),
-        false => (Piece::Icon(Icon::Play), "replay-play"),
+        true => (Picture::Icon(Icon::Pause), "replay-pause"),
+        false => (Picture::Icon(Icon::Play), "replay-play"),
     };
     let whose = match replay.perspective() {
         Perspective::Of(_) => "replay-own-turn",
@@ -227,7 +227,7 @@ fn ways(
         let key = format!("{whose}-{suffix}");
         words.format(&key, &owner)
     };
-    let keys: [(Travel, &[Piece], String); 7] = [
+    let keys: [(Travel, &[Picture], String); 7] = [
         (Travel::OwnTurn(Way::Back), &[turn, own], whose("back")),
         (
             Travel::Turn(Way::Back),

@@ -3,7 +3,7 @@
 use super::Replay;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, paint};
-use crate::desktop::art::{Art, Piece};
+use crate::desktop::art::{Art, Picture};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{focus, fonts, palette};
 use crate::tigris::Marker;
@@ -145,8 +145,8 @@ impl Heap {
     }
 
     /// What happened there, each kind once, the rarest first.
-    fn pictures(&self, markers: &[Marker]) -> Vec<Piece> {
-        let mut pictures: Vec<Piece> = Vec::new();
+    fn pictures(&self, markers: &[Marker]) -> Vec<Picture> {
+        let mut pictures: Vec<Picture> = Vec::new();
         for marker in &markers[self.markers.clone()] {
             let new = picture(marker);
             if !pictures.contains(&new) {
@@ -154,9 +154,9 @@ impl Heap {
             }
         }
         pictures.sort_by_key(|piece| match piece {
-            Piece::Wonder => 0,
-            Piece::Monument(_) => 1,
-            Piece::Swords => 2,
+            Picture::Wonder => 0,
+            Picture::Monument(_) => 1,
+            Picture::Swords => 2,
             _ => 3,
         });
         pictures
@@ -180,7 +180,7 @@ fn stalks(
 }
 
 /// A heap's picture; of several, the rarest, with their number in its corner.
-fn show_heap(ui: &egui::Ui, pictures: &[Piece], heap: &Heap, y: f32, art: &Art) {
+fn show_heap(ui: &egui::Ui, pictures: &[Picture], heap: &Heap, y: f32, art: &Art) {
     let at = egui::pos2(heap.x, y);
     let square = egui::Rect::from_center_size(at, egui::Vec2::splat(MARK));
     if let Some(picture) = pictures.first() {
@@ -276,12 +276,12 @@ fn rail(ui: &egui::Ui, line: &Line, session: &Session, replay: &Replay) {
     }
 }
 
-fn picture(marker: &Marker) -> Piece {
+fn picture(marker: &Marker) -> Picture {
     match marker.event {
-        Event::MonumentBuilt { monument, .. } => Piece::Monument(monument),
-        Event::WonderBuilt { .. } => Piece::Wonder,
-        Event::TreasureTaken { .. } => Piece::Treasure,
-        _ => Piece::Swords,
+        Event::MonumentBuilt { monument, .. } => Picture::Monument(monument),
+        Event::WonderBuilt { .. } => Picture::Wonder,
+        Event::TreasureTaken { .. } => Picture::Treasure,
+        _ => Picture::Swords,
     }
 }
 

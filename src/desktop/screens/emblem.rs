@@ -1,6 +1,6 @@
 //! Pictures of pieces on the screens.
 
-use crate::desktop::art::{Art, Piece};
+use crate::desktop::art::{Art, Picture};
 use crate::tigris::rules::{Colour, Dynasty};
 use bevy_egui::egui::{Color32, Pos2, Rect, Sense, Ui, Vec2, pos2};
 
@@ -12,21 +12,21 @@ pub fn dynasty(ui: &mut Ui, art: &Art, dynasty: Dynasty, side: f32) {
 
 /// The medal of a dynasty.
 pub fn paint_dynasty(ui: &Ui, art: &Art, dynasty: Dynasty, place: Rect) {
-    paint(ui, art, Piece::Medal(dynasty), place);
+    paint(ui, art, Picture::Medal(dynasty), place);
 }
 
 /// The tile of a colour.
 pub fn paint_tile(ui: &Ui, art: &Art, tile: Colour, place: Rect) {
-    paint(ui, art, Piece::Tile(tile), place);
+    paint(ui, art, Picture::Tile(tile), place);
 }
 
 /// A treasure.
 pub fn paint_treasure(ui: &Ui, art: &Art, middle: Pos2, side: f32) {
     let place = Rect::from_center_size(middle, Vec2::splat(side));
-    paint(ui, art, Piece::Treasure, place);
+    paint(ui, art, Picture::Treasure, place);
 }
 
-fn paint(ui: &Ui, art: &Art, piece: Piece, place: Rect) {
+fn paint(ui: &Ui, art: &Art, piece: Picture, place: Rect) {
     let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
     ui.painter()
         .image(art.texture(piece), place, whole, Color32::WHITE);

@@ -7,7 +7,7 @@ use super::pieces::{BoardPiece, spawn_piece};
 use crate::desktop::app::power::{LONGEST_STEP, Power};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::art::{Art, Piece};
+use crate::desktop::art::{Art, Picture};
 use crate::desktop::audio::DroppedAt;
 use crate::desktop::audio::Shown;
 use crate::desktop::games::tigris::Session;
@@ -79,9 +79,9 @@ fn show(world: &mut World, event: Event, seconds: f32) {
             at,
             unites,
         } => {
-            arrive(world, Piece::Tile(tile), at, dynasty, seconds);
+            arrive(world, Picture::Tile(tile), at, dynasty, seconds);
             if unites {
-                arrive(world, Piece::Unification, at, dynasty, seconds);
+                arrive(world, Picture::Unification, at, dynasty, seconds);
             }
         }
         Event::LeaderPositioned {
@@ -90,7 +90,7 @@ fn show(world: &mut World, event: Event, seconds: f32) {
             from,
             to,
         } => {
-            let piece = Piece::Leader(dynasty, leader);
+            let piece = Picture::Leader(dynasty, leader);
             match from {
                 Some(from) => go(world, piece, from, to, seconds),
                 None => arrive(world, piece, to, dynasty, seconds),
@@ -103,7 +103,7 @@ fn show(world: &mut World, event: Event, seconds: f32) {
         } => {
             leave(
                 world,
-                Piece::Leader(dynasty, leader),
+                Picture::Leader(dynasty, leader),
                 from,
                 Some(dynasty),
                 seconds,
@@ -117,7 +117,7 @@ fn show(world: &mut World, event: Event, seconds: f32) {
         } => {
             // A beaten leader is seen to go home; a stranded one fades where it stood.
             let home = (why == Loss::Conflict).then_some(dynasty);
-            leave(world, Piece::Leader(dynasty, leader), from, home, seconds);
+            leave(world, Picture::Leader(dynasty, leader), from, home, seconds);
         }
         Event::CatastrophePlayed {
             dynasty,
@@ -125,9 +125,9 @@ fn show(world: &mut World, event: Event, seconds: f32) {
             destroyed,
         } => {
             if let Some(tile) = destroyed {
-                leave(world, Piece::Tile(tile), at, None, seconds);
+                leave(world, Picture::Tile(tile), at, None, seconds);
             }
-            arrive(world, Piece::Catastrophe, at, dynasty, seconds);
+            arrive(world, Picture::Catastrophe, at, dynasty, seconds);
         }
         Event::Points {
             dynasty,
@@ -141,18 +141,18 @@ fn show(world: &mut World, event: Event, seconds: f32) {
             }
         }
         Event::TilesRemoved { tile, cells } => leave_all(world, tile, cells, seconds),
-        Event::MarkerLeft { at } => leave(world, Piece::Unification, at, None, seconds),
+        Event::MarkerLeft { at } => leave(world, Picture::Unification, at, None, seconds),
         Event::BuildingRaised {
             dynasty,
             colour,
             from,
             to,
         } => match from {
-            Some(from) => go(world, Piece::Building(colour), from, to, seconds),
-            None => arrive(world, Piece::Building(colour), to, dynasty, seconds),
+            Some(from) => go(world, Picture::Building(colour), from, to, seconds),
+            None => arrive(world, Picture::Building(colour), to, dynasty, seconds),
         },
         Event::BuildingReturned { colour, from } => {
-            leave(world, Piece::Building(colour), from, None, seconds);
+            leave(world, Picture::Building(colour), from, None, seconds);
         }
         Event::MonumentBuilt {
             dynasty,
@@ -163,7 +163,7 @@ fn show(world: &mut World, event: Event, seconds: f32) {
             for cell in monuments::square(at).unwrap_or_default() {
                 turn_down(world, tile, cell);
             }
-            arrive(world, Piece::Monument(monument), at, dynasty, seconds);
+            arrive(world, Picture::Monument(monument), at, dynasty, seconds);
         }
         Event::WonderBuilt {
             dynasty,
@@ -176,10 +176,10 @@ fn show(world: &mut World, event: Event, seconds: f32) {
                 wonder::cross(centre).unwrap_or_default(),
                 seconds,
             );
-            arrive(world, Piece::Wonder, centre, dynasty, seconds);
+            arrive(world, Picture::Wonder, centre, dynasty, seconds);
         }
         Event::TreasureTaken { dynasty, from } => {
-            leave(world, Piece::Treasure, from, Some(dynasty), seconds);
+            leave(world, Picture::Treasure, from, Some(dynasty), seconds);
         }
         Event::TurnBegan { .. }
         | Event::Swapped { .. }
@@ -193,7 +193,7 @@ fn show(world: &mut World, event: Event, seconds: f32) {
     }
 }
 
-fn find(world: &mut World, piece: Piece, cell: Cell) -> Option<Entity> {
+fn find(world: &mut World, piece: Picture, cell: Cell) -> Option<Entity> {
     let wanted = BoardPiece { piece, cell };
     let mut pieces = world.query::<(Entity, &BoardPiece)>();
     let found = pieces.iter(world).find(|(_, piece)| **piece == wanted);
@@ -211,9 +211,9 @@ fn home(world: &World, dynasty: Dynasty) -> Vec2 {
 }
 
 /// A piece comes onto the board, from where it was dropped or from its owner's card.
-fn arrive(world: &mut World, piece: Piece, cell: Cell, owner: Dynasty, seconds: f32) {
+fn arrive(world: &mut World, piece: Picture, cell: Cell, owner: Dynasty, seconds: f32) {
     let dropped = match piece {
-        Piece::Tile(_) | Piece::Leader(..) | Piece::Catastrophe => {
+        Picture::Tile(_) | Picture::Leader(..) | Picture::Catastrophe => {
             world.resource_mut::<DroppedAt>().0.take()
         }
         _ => None,
@@ -248,7 +248,7 @@ fn arrive(world: &mut World, piece: Piece, cell: Cell, owner: Dynasty, seconds: 
 }
 
 /// A piece goes from one cell to another.
-fn go(world: &mut World, piece: Piece, from: Cell, to: Cell, seconds: f32) {
+fn go(world: &mut World, piece: Picture, from: Cell, to: Cell, seconds: f32) {
     let Some(entity) = find(world, piece, from) else {
         return;
     };
@@ -269,7 +269,7 @@ fn go(world: &mut World, piece: Piece, from: Cell, to: Cell, seconds: f32) {
 }
 
 /// A piece leaves: to its owner's card, or fading where it lies.
-fn leave(world: &mut World, piece: Piece, cell: Cell, owner: Option<Dynasty>, seconds: f32) {
+fn leave(world: &mut World, piece: Picture, cell: Cell, owner: Option<Dynasty>, seconds: f32) {
     let Some(entity) = find(world, piece, cell) else {
         return;
     };
@@ -289,18 +289,18 @@ fn leave(world: &mut World, piece: Piece, cell: Cell, owner: Option<Dynasty>, se
 
 fn leave_all(world: &mut World, tile: Colour, cells: CellSet, seconds: f32) {
     for cell in cells {
-        leave(world, Piece::Tile(tile), cell, None, seconds);
+        leave(world, Picture::Tile(tile), cell, None, seconds);
     }
 }
 
 fn turn_down(world: &mut World, tile: Colour, cell: Cell) {
-    let Some(entity) = find(world, Piece::Tile(tile), cell) else {
+    let Some(entity) = find(world, Picture::Tile(tile), cell) else {
         return;
     };
-    let image = world.resource::<Art>().image(Piece::FaceDown);
+    let image = world.resource::<Art>().image(Picture::FaceDown);
     let mut entity = world.entity_mut(entity);
     entity.insert(BoardPiece {
-        piece: Piece::FaceDown,
+        piece: Picture::FaceDown,
         cell,
     });
     if let Some(mut sprite) = entity.get_mut::<Sprite>() {
@@ -321,8 +321,8 @@ fn float_points(
     }
     let layout = *world.resource::<Layout>();
     let font = world.resource::<Fonts>().bold.clone();
-    let glyph = world.resource::<Art>().image(Piece::Tile(colour));
-    let mark = world.resource::<Art>().image(Piece::DynastyMark(dynasty));
+    let glyph = world.resource::<Art>().image(Picture::Tile(colour));
+    let mark = world.resource::<Art>().image(Picture::DynastyMark(dynasty));
     let side = layout.cell * 0.42;
     let size = Vec2::new(side * 3.6, side * 1.3);
     let table = world.resource::<Session>().shown().table();

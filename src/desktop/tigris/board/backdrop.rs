@@ -3,7 +3,7 @@
 use super::layout::Layout;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::art::{Art, Piece};
+use crate::desktop::art::{Art, Picture};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::session::Flow;
 use crate::desktop::theme::{Fonts, palette};
@@ -161,8 +161,8 @@ fn lay_borders(
         commands.spawn((
             SpecialBorder(cell),
             Sprite {
-                image: art.image(Piece::SpecialBorder),
-                custom_size: Some(layout.piece_size(Piece::SpecialBorder)),
+                image: art.image(Picture::SpecialBorder),
+                custom_size: Some(layout.piece_size(Picture::SpecialBorder)),
                 ..default()
             },
             Transform::from_translation(at),

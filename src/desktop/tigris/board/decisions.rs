@@ -1,7 +1,7 @@
 //! How a decision is shown to people: its picture and its words.
 
 use crate::desktop::app::words::Words;
-use crate::desktop::art::Piece;
+use crate::desktop::art::Picture;
 use crate::locale::Value;
 use crate::tigris::rules::{Colour, Decision, Position};
 
@@ -53,22 +53,22 @@ pub fn words_for(game: &Position, decision: Decision, words: &Words) -> String {
 }
 
 /// The picture of what a decision puts on the board or takes from it.
-pub fn piece_of(game: &Position, decision: Decision) -> Option<Piece> {
+pub fn piece_of(game: &Position, decision: Decision) -> Option<Picture> {
     let table = game.table();
     Some(match decision {
         Decision::Place(colour, _) | Decision::War(colour) | Decision::Bonus(colour) => {
-            Piece::Tile(colour)
+            Picture::Tile(colour)
         }
         Decision::Lead(leader, _) | Decision::Withdraw(leader) => {
-            Piece::Leader(table.active(), leader)
+            Picture::Leader(table.active(), leader)
         }
-        Decision::Catastrophe(_) => Piece::Catastrophe,
+        Decision::Catastrophe(_) => Picture::Catastrophe,
         Decision::Raise(_) => {
-            Piece::Building(table.placed().map_or(Colour::Black, |(_, colour)| colour))
+            Picture::Building(table.placed().map_or(Colour::Black, |(_, colour)| colour))
         }
-        Decision::Build(monument, _) => Piece::Monument(monument),
-        Decision::Wonder(_) => Piece::Wonder,
-        Decision::Take(_) => Piece::Treasure,
+        Decision::Build(monument, _) => Picture::Monument(monument),
+        Decision::Wonder(_) => Picture::Wonder,
+        Decision::Take(_) => Picture::Treasure,
         Decision::Swap(_) | Decision::End | Decision::Commit(_) | Decision::Pass => return None,
     })
 }

@@ -4,7 +4,7 @@
 //! egui uses the same points; the camera is scaled so that a world unit is one of them too.
 
 use super::camera::BoardCamera;
-use crate::desktop::art::{FRAME, Piece, frame_pixels};
+use crate::desktop::art::{FRAME, Picture, frame_pixels};
 use crate::desktop::theme::UiScaling;
 use crate::tigris::rules::{COLUMNS, Cell, Dynasty, ROWS, Seats};
 use bevy::prelude::*;
@@ -156,7 +156,7 @@ impl Layout {
     }
 
     /// The size of a piece's picture on the board.
-    pub fn piece_size(&self, piece: Piece) -> Vec2 {
+    pub fn piece_size(&self, piece: Picture) -> Vec2 {
         let (wide, high) = piece.pixels(self.cell_pixels());
         Vec2::new(wide as f32, high as f32) / self.pixels
     }

@@ -2,7 +2,7 @@
 
 use super::layout::Layout;
 use crate::desktop::app::screen::Screen;
-use crate::desktop::art::{Art, Piece};
+use crate::desktop::art::{Art, Picture};
 use crate::tigris::rules::{self, Cell, Colour, Monument, Table};
 use bevy::prelude::*;
 
@@ -15,7 +15,7 @@ pub struct BoardCell(pub Cell);
 /// The anchor is the cell itself; the top left cell of a monument; the centre of the wonder.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardPiece {
-    pub piece: Piece,
+    pub piece: Picture,
     pub cell: Cell,
 }
 
@@ -24,9 +24,9 @@ impl BoardPiece {
     pub fn centre(&self, layout: &Layout) -> Vec2 {
         let centre = layout.cell_centre(self.cell);
         let centre = match self.piece {
-            Piece::Monument(_) => centre + layout.cell / 2.0,
+            Picture::Monument(_) => centre + layout.cell / 2.0,
             // Treasures and buildings sit on a tile without hiding its glyph.
-            Piece::Treasure => centre + Vec2::new(0.24, -0.24) * layout.cell,
+            Picture::Treasure => centre + Vec2::new(0.24, -0.24) * layout.cell,
             _ => centre,
         };
         layout.crisp(centre, self.size(layout))
@@ -40,13 +40,13 @@ impl BoardPiece {
     /// How far above the board: what is higher hides what is lower.
     pub fn height(&self) -> f32 {
         match self.piece {
-            Piece::Catastrophe => 2.0,
-            Piece::Tile(_) | Piece::FaceDown => 3.0,
-            Piece::Wonder => 3.5,
-            Piece::Monument(_) => 5.0,
-            Piece::Building(_) => 5.5,
-            Piece::Leader(..) => 6.0,
-            Piece::Treasure => 7.0,
+            Picture::Catastrophe => 2.0,
+            Picture::Tile(_) | Picture::FaceDown => 3.0,
+            Picture::Wonder => 3.5,
+            Picture::Monument(_) => 5.0,
+            Picture::Building(_) => 5.5,
+            Picture::Leader(..) => 6.0,
+            Picture::Treasure => 7.0,
             _ => 8.0,
         }
     }
@@ -58,34 +58,34 @@ pub fn pieces_of(table: &Table) -> Vec<BoardPiece> {
     let mut add = |piece, cell| pieces.push(BoardPiece { piece, cell });
     for cell in Cell::all() {
         match table.piece(cell) {
-            Some(rules::Piece::Tile(colour)) => add(Piece::Tile(colour), cell),
-            Some(rules::Piece::FaceDown) => add(Piece::FaceDown, cell),
+            Some(rules::Piece::Tile(colour)) => add(Picture::Tile(colour), cell),
+            Some(rules::Piece::FaceDown) => add(Picture::FaceDown, cell),
             Some(rules::Piece::Leader(dynasty, colour)) => {
-                add(Piece::Leader(dynasty, colour), cell)
+                add(Picture::Leader(dynasty, colour), cell)
             }
-            Some(rules::Piece::Catastrophe) => add(Piece::Catastrophe, cell),
+            Some(rules::Piece::Catastrophe) => add(Picture::Catastrophe, cell),
             // The wonder is one piece over five cells.
             Some(rules::Piece::Wonder) | None => {}
         }
         if table.treasures().contains(cell) {
-            add(Piece::Treasure, cell);
+            add(Picture::Treasure, cell);
         }
     }
     for monument in Monument::ALL {
         if let Some(cell) = table.monument(monument) {
-            add(Piece::Monument(monument), cell);
+            add(Picture::Monument(monument), cell);
         }
     }
     for colour in Colour::ALL {
         if let Some(cell) = table.building(colour) {
-            add(Piece::Building(colour), cell);
+            add(Picture::Building(colour), cell);
         }
     }
     if let Some(centre) = table.wonder() {
-        add(Piece::Wonder, centre);
+        add(Picture::Wonder, centre);
     }
     if let Some(cell) = table.marker() {
-        add(Piece::Unification, cell);
+        add(Picture::Unification, cell);
     }
     pieces
 }

@@ -8,7 +8,7 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::paint_tinted;
-use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::screens::Shelf;
 use crate::desktop::theme::{Push, focus, page, palette, space, widgets};
 use crate::tigris::teaching::{Chapter, Learning};
@@ -156,7 +156,7 @@ impl Line {
                 let place = Rect::from_center_size(mark.center(), vec2(26., 26.));
                 if self.done {
                     let ink = palette::FAIENCE_DEEP;
-                    paint_tinted(ui, art, Piece::Icon(Icon::Check), place, ink);
+                    paint_tinted(ui, art, Picture::Icon(Icon::Check), place, ink);
                 }
                 let room = ui.available_width() - BUTTON - space::ROW;
                 ui.allocate_ui_with_layout(vec2(room, 48.0), Layout::top_down(Align::Min), |ui| {

@@ -8,7 +8,7 @@ use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, paint_tinted};
-use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{Push, fonts, inlay, palette, space};
 use crate::desktop::tigris::table::state::guest::{FreeRoom, Guest, RailDrawn};
@@ -235,7 +235,7 @@ fn goal_line(ui: &mut Ui, goal: &str, reached: bool, art: &Art, words: &Words) {
         if reached {
             let place = egui::Rect::from_center_size(mark.center(), vec2(20.0, 20.0));
             let ink = palette::FAIENCE_DEEP;
-            paint_tinted(ui, art, Piece::Icon(Icon::Check), place, ink);
+            paint_tinted(ui, art, Picture::Icon(Icon::Check), place, ink);
         } else {
             inlay::hollow_lozenge(ui.painter(), mark.center(), 6.0, palette::INK_SOFT);
         }

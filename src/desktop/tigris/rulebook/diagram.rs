@@ -4,7 +4,7 @@
 use super::boards::{self, Boards, CELL};
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, icon_button, paint, paint_tinted};
-use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::theme::{focus, fonts, palette, space};
 use crate::desktop::tigris::board::decisions::words_for;
 use crate::desktop::tigris::board::layout::Layout;
@@ -168,9 +168,9 @@ impl Picture {
                 let place = self.place(cell);
                 let active = before.table().active();
                 let piece = match *decision {
-                    Decision::Place(tile, _) => Some(Piece::Tile(tile)),
-                    Decision::Lead(leader, _) => Some(Piece::Leader(active, leader)),
-                    Decision::Catastrophe(_) => Some(Piece::Catastrophe),
+                    Decision::Place(tile, _) => Some(Picture::Tile(tile)),
+                    Decision::Lead(leader, _) => Some(Picture::Leader(active, leader)),
+                    Decision::Catastrophe(_) => Some(Picture::Catastrophe),
                     _ => None,
                 };
                 if let Some(piece) = piece {
@@ -182,7 +182,7 @@ impl Picture {
                 ui.painter()
                     .circle_filled(cross.center(), cross.width() * 0.55, palette::CREAM);
                 let tint = palette::LIMESTONE;
-                paint_tinted(ui, art, Piece::Icon(Icon::Cross), cross, tint);
+                paint_tinted(ui, art, Picture::Icon(Icon::Cross), cross, tint);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Lines around groups of cells: kingdoms, and what makes a drop illegal.
 
 use crate::desktop::app::screen::Screen;
-use crate::desktop::art::{Art, Piece};
+use crate::desktop::art::{Art, Picture};
 use crate::desktop::session::Flow;
 use crate::desktop::theme::palette;
 use crate::desktop::tigris::board::layout::Layout;
@@ -176,7 +176,7 @@ fn draw(
     }
     for cell in outlines.missing_temple {
         let sprite = Sprite {
-            image: art.image(Piece::Tile(Colour::Red)),
+            image: art.image(Picture::Tile(Colour::Red)),
             custom_size: Some(Vec2::splat(layout.cell * 0.7)),
             color: Color::WHITE.with_alpha(0.5),
             ..default()

@@ -6,7 +6,7 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font, paint};
-use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{fitting, fonts, palette};
 use crate::desktop::tigris::board::layout::Layout;
@@ -78,7 +78,7 @@ fn at_pointer(
                 plate(palette::LIMESTONE).show(ui, |ui| {
                     ui.set_max_width((layout.cell * 5.0).max(260.0));
                     ui.horizontal(|ui| {
-                        picture(ui, &art, Piece::Icon(Icon::Cross), 22.0);
+                        picture(ui, &art, Picture::Icon(Icon::Cross), 22.0);
                         let text = RichText::new(words.refusal(&why)).font(font(18.0, "text"));
                         ui.add(egui::Label::new(text).wrap());
                     });
@@ -149,7 +149,7 @@ fn laid(area: Rect, (pivot, at): (egui::Align2, Vec2), size: Vec2) -> Rect {
     Rect::from_corners(corner, corner + size)
 }
 
-fn picture(ui: &mut Ui, art: &Art, piece: Piece, side: f32) {
+fn picture(ui: &mut Ui, art: &Art, piece: Picture, side: f32) {
     let (place, _) = ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
     paint(ui, art, piece, place);
 }
@@ -225,7 +225,7 @@ impl Preview<'_> {
                 );
                 self.line(
                     ui,
-                    &[Piece::DynastyMark(dynasty), Piece::Tile(colour)],
+                    &[Picture::DynastyMark(dynasty), Picture::Tile(colour)],
                     text,
                 );
             }
@@ -233,18 +233,22 @@ impl Preview<'_> {
                 dynasty, leader, ..
             } => {
                 let text = self.words.event(event, None);
-                self.line(ui, &[Piece::Leader(dynasty, leader)], text);
+                self.line(ui, &[Picture::Leader(dynasty, leader)], text);
             }
             Event::TreasureTaken { dynasty, .. } => {
                 let text = self.words.event(event, None);
-                self.line(ui, &[Piece::DynastyMark(dynasty), Piece::Treasure], text);
+                self.line(
+                    ui,
+                    &[Picture::DynastyMark(dynasty), Picture::Treasure],
+                    text,
+                );
             }
             _ => return false,
         }
         true
     }
 
-    fn line(&self, ui: &mut Ui, pieces: &[Piece], text: String) {
+    fn line(&self, ui: &mut Ui, pieces: &[Picture], text: String) {
         ui.horizontal(|ui| {
             for piece in pieces {
                 picture(ui, self.art, *piece, ICON);
@@ -261,11 +265,11 @@ impl Preview<'_> {
             ui.spacing_mut().item_spacing.x = 2.0;
             for (i, kingdom) in kingdoms.iter().enumerate() {
                 if i > 0 {
-                    picture(ui, self.art, Piece::Unification, ICON);
+                    picture(ui, self.art, Picture::Unification, ICON);
                 }
                 for (dynasty, colour, cell) in table.leaders_on_board() {
                     if kingdom.contains(cell) {
-                        picture(ui, self.art, Piece::Leader(dynasty, colour), ICON);
+                        picture(ui, self.art, Picture::Leader(dynasty, colour), ICON);
                     }
                 }
             }
@@ -284,7 +288,7 @@ impl Preview<'_> {
         };
         say(ui, title, fonts::BOLD_FAMILY);
         ui.horizontal(|ui| {
-            let disc = |dynasty: Dynasty| Piece::Leader(dynasty, conflict.leader);
+            let disc = |dynasty: Dynasty| Picture::Leader(dynasty, conflict.leader);
             picture(ui, self.art, disc(conflict.attacker), DISC);
             let strengths = format!("{} : {}", conflict.attacker_board, conflict.defender_board);
             let text = RichText::new(strengths)
@@ -292,7 +296,7 @@ impl Preview<'_> {
                 .color(palette::INK);
             ui.label(text);
             picture(ui, self.art, disc(conflict.defender), DISC);
-            picture(ui, self.art, Piece::Tile(conflict.support()), ICON);
+            picture(ui, self.art, Picture::Tile(conflict.support()), ICON);
             say(ui, self.words.text("board-on-the-board"), "text");
         });
     }
@@ -304,20 +308,20 @@ impl Preview<'_> {
             Stage::Building(colour) => {
                 let values = [("building", words.building(colour).into())];
                 let text = words.format("board-offer-building", &values);
-                (vec![Piece::Building(colour)], text)
+                (vec![Picture::Building(colour)], text)
             }
             Stage::Monument { monument, wonder } => {
                 let (pieces, key) = match (monument, wonder) {
-                    (true, true) => (vec![Piece::Wonder], "board-offer-both"),
-                    (false, true) => (vec![Piece::Wonder], "board-offer-wonder"),
-                    _ => (vec![Piece::FaceDown], "board-offer-monument"),
+                    (true, true) => (vec![Picture::Wonder], "board-offer-both"),
+                    (false, true) => (vec![Picture::Wonder], "board-offer-wonder"),
+                    _ => (vec![Picture::FaceDown], "board-offer-monument"),
                 };
                 (pieces, words.text(key))
             }
             Stage::Treasure(dynasty) => {
                 let values = [("dynasty", words.player(dynasty).into())];
                 let text = words.format("board-offer-treasure", &values);
-                (vec![Piece::DynastyMark(dynasty), Piece::Treasure], text)
+                (vec![Picture::DynastyMark(dynasty), Picture::Treasure], text)
             }
             _ => return,
         };

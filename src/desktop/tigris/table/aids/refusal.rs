@@ -6,7 +6,7 @@ use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, paint};
-use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::games::tigris::{Refused, Session};
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::tigris::board::layout::Layout;
@@ -95,7 +95,7 @@ fn refusal(
                 ui.horizontal(|ui| {
                     let (icon, _) =
                         ui.allocate_exact_size(egui::vec2(24.0, 24.0), egui::Sense::hover());
-                    paint(ui, &art, Piece::Icon(Icon::Cross), icon);
+                    paint(ui, &art, Picture::Icon(Icon::Cross), icon);
                     let text = egui::RichText::new(&message.text)
                         .font(font(19.0, fonts::BOLD_FAMILY))
                         .color(palette::INK);

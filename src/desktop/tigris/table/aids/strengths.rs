@@ -3,7 +3,7 @@
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::art::Piece;
+use crate::desktop::art::Picture;
 use crate::desktop::art::atlas::rasterise;
 use crate::desktop::session::Flow;
 use crate::desktop::theme::{Fonts, palette};
@@ -106,7 +106,8 @@ fn collect(
         new = strengths(session.shown().table(), in_revolt);
         // Nothing is written where a leader is only on its way to.
         new.retain(|one| {
-            let rests = |p: &BoardPiece| matches!(p.piece, Piece::Leader(..)) && p.cell == one.cell;
+            let rests =
+                |p: &BoardPiece| matches!(p.piece, Picture::Leader(..)) && p.cell == one.cell;
             pieces.iter().any(rests)
         });
         if !settings.show_strengths {

@@ -2,7 +2,7 @@
 
 use super::commitment::Raised;
 use crate::desktop::app::screen::Screen;
-use crate::desktop::art::{Art, Piece};
+use crate::desktop::art::{Art, Picture};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::session::Flow;
 use crate::desktop::tigris::board::layout::{Layout, Slot};
@@ -73,9 +73,9 @@ fn show_hand(
         visibility.set_if_neq(Visibility::Inherited);
         let owner = turn.seat.viewer;
         let picture = match (what, owner) {
-            (What::Tile(colour), _) => Piece::Tile(colour),
-            (What::Leader(colour), Some(dynasty)) => Piece::Leader(dynasty, colour),
-            _ => Piece::Catastrophe,
+            (What::Tile(colour), _) => Picture::Tile(colour),
+            (What::Leader(colour), Some(dynasty)) => Picture::Leader(dynasty, colour),
+            _ => Picture::Catastrophe,
         };
         let marked = match piece.slot {
             Slot::Tile(i) if swapping.on => swapping.marked[usize::from(i)],

@@ -2,7 +2,7 @@
 
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{fit, font, paint};
-use crate::desktop::art::{Art, Piece};
+use crate::desktop::art::{Art, Picture};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{fitting, fonts, palette};
 use crate::desktop::tigris::table::state::seat::Turn;
@@ -29,7 +29,7 @@ pub fn show(
     );
     ui.painter()
         .rect_filled(mark.expand(3.0), 6.0, palette::CREAM);
-    paint(ui, art, Piece::DynastyMark(dynasty), mark);
+    paint(ui, art, Picture::DynastyMark(dynasty), mark);
     let x = mark.max.x + 10.0;
     // The first tile keeps its distance by itself.
     let room = place.max.x + 4.0 - x;

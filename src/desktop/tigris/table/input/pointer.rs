@@ -5,7 +5,7 @@
 
 use super::put_down::{PutDown, choose_on_board};
 use crate::desktop::app::screen::Screen;
-use crate::desktop::art::{Art, Piece};
+use crate::desktop::art::{Art, Picture};
 use crate::desktop::session::Flow;
 use crate::desktop::tigris::board::layout::{Layout, Slot};
 use crate::desktop::tigris::board::pieces::BoardCell;
@@ -260,9 +260,9 @@ fn show_ghost(
     };
     let owner = turn.acting().map(|game| game.table().active());
     let picture = match (holding.what, owner) {
-        (What::Tile(colour), _) => Piece::Tile(colour),
-        (What::Leader(colour), Some(dynasty)) => Piece::Leader(dynasty, colour),
-        _ => Piece::Catastrophe,
+        (What::Tile(colour), _) => Picture::Tile(colour),
+        (What::Leader(colour), Some(dynasty)) => Picture::Leader(dynasty, colour),
+        _ => Picture::Catastrophe,
     };
     *sprite = Sprite {
         image: art.image(picture),

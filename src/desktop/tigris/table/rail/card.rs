@@ -3,7 +3,7 @@
 use super::hands;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{fit, font, paint, paint_screen, paint_tinted};
-use crate::desktop::art::{Art, Piece};
+use crate::desktop::art::{Art, Picture};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{fitting, focus, fonts, palette};
 use crate::desktop::tigris::board::tally::Tally;
@@ -60,7 +60,7 @@ pub fn show(
     paint(
         ui,
         art,
-        Piece::DynastyMark(dynasty),
+        Picture::DynastyMark(dynasty),
         icon(left + 13.0, 0.0, 28.0),
     );
     let mut end = place.max.x - 8.0;
@@ -95,17 +95,17 @@ pub fn show(
         } else {
             egui::Color32::from_white_alpha(45)
         };
-        paint_tinted(ui, art, Piece::Leader(dynasty, colour), at, tint);
+        paint_tinted(ui, art, Picture::Leader(dynasty, colour), at, tint);
         // So small, the disc's own badge no longer tells red from green.
         let badge = egui::Rect::from_center_size(at.right_bottom() - BADGE_IN, BADGE);
-        paint_tinted(ui, art, Piece::Badge(colour), badge, tint);
+        paint_tinted(ui, art, Picture::Badge(colour), badge, tint);
     }
     let tile = ((place.width() - 16.0 - 44.0) / 6.0).min(26.0);
     let mut x = match hand {
         Some(_) => place.max.x - 8.0 - 40.0,
         None => left + 4.0 * step + 8.0,
     };
-    let mut number = |piece: Piece, value: String, strength: f32| {
+    let mut number = |piece: Picture, value: String, strength: f32| {
         paint(ui, art, piece, icon(x + 10.0, strength, 21.0));
         painter.text(
             egui::pos2(x + 23.0, row(strength)),
@@ -117,13 +117,13 @@ pub fn show(
         x += 44.0;
     };
     if hand.is_none() {
-        number(Piece::FaceDown, tally.tiles.to_string(), 1.0);
+        number(Picture::FaceDown, tally.tiles.to_string(), 1.0);
     }
-    number(Piece::Catastrophe, tally.catastrophes.to_string(), 1.0);
+    number(Picture::Catastrophe, tally.catastrophes.to_string(), 1.0);
 
     for (i, colour) in hand.iter().flat_map(|hand| hand.iter()).enumerate() {
         let at = icon(left + tile * (i as f32 + 0.5), 1.0, tile - 1.5);
-        paint(ui, art, Piece::Tile(colour), at);
+        paint(ui, art, Picture::Tile(colour), at);
     }
 
     // Points, where they may be seen; else a screen.
@@ -132,8 +132,8 @@ pub fn show(
         .sees_points(table, dynasty, session.is_told())
     {
         let room = (place.width() - 12.0) / 5.0;
-        let all = Colour::ALL.map(|c| (Piece::Tile(c), tally.points[c.index()].to_string()));
-        let treasures = (Piece::Treasure, tally.treasures.to_string());
+        let all = Colour::ALL.map(|c| (Picture::Tile(c), tally.points[c.index()].to_string()));
+        let treasures = (Picture::Treasure, tally.treasures.to_string());
         for (i, (piece, value)) in all.into_iter().chain([treasures]).enumerate() {
             let at = icon(left + 10.0 + i as f32 * room, 2.0, 20.0);
             paint(ui, art, piece, at);

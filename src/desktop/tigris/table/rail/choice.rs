@@ -5,7 +5,7 @@ use super::conflict;
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
-use crate::desktop::art::{Art, Piece};
+use crate::desktop::art::{Art, Picture};
 use crate::desktop::games::tigris::{Choose, Session};
 use crate::desktop::session::Flow;
 use crate::desktop::theme::palette;
@@ -230,7 +230,7 @@ pub fn name(response: &egui::Response, name: &str) {
 
 fn choice_button(
     ui: &mut egui::Ui,
-    piece: Option<Piece>,
+    piece: Option<Picture>,
     label: &str,
     marked: bool,
     art: &Art,

@@ -4,7 +4,7 @@ use super::choice::name;
 use super::stakes;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{fit, font, paint, paint_tinted};
-use crate::desktop::art::{Art, Piece};
+use crate::desktop::art::{Art, Picture};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{fonts, palette, widgets};
 use crate::desktop::tigris::board::tally::Tally;
@@ -201,7 +201,12 @@ fn show_side(
         .rect(bar, 2.0, colour, stroke, StrokeKind::Inside);
     let left = bar.max.x + 5.0;
     let disc = egui::Rect::from_min_size(pos2(left, place.min.y), egui::Vec2::splat(SIDE));
-    paint(ui, art, Piece::Leader(side.dynasty, conflict.leader), disc);
+    paint(
+        ui,
+        art,
+        Picture::Leader(side.dynasty, conflict.leader),
+        disc,
+    );
     let painter = ui.painter();
     let number = painter.text(
         pos2(place.max.x - 2.0, disc.center().y),
@@ -227,7 +232,7 @@ fn show_side(
     let at = pos2(words_left, second - role.size().y / 2.0);
     ui.painter().galley(at, role, palette::INK);
     let back = egui::Rect::from_center_size(pos2(after + 8.0, second), egui::Vec2::splat(15.0));
-    paint(ui, art, Piece::FaceDown, back);
+    paint(ui, art, Picture::FaceDown, back);
     ui.painter().text(
         pos2(back.max.x + 3.0, second),
         Align2::LEFT_CENTER,
@@ -285,7 +290,7 @@ fn tiles(ui: &Ui, row: egui::Rect, art: &Art, tile: Colour, board: u32, hand: Op
             row.center().y,
         );
         let place = egui::Rect::from_center_size(at, egui::Vec2::splat(side));
-        paint(ui, art, Piece::Tile(tile), place);
+        paint(ui, art, Picture::Tile(tile), place);
         if n >= board {
             let stroke = Stroke::new(2.0, palette::LAPIS);
             ui.painter()
@@ -324,7 +329,7 @@ fn controls(
         let (number, response) = ui.allocate_exact_size(vec2(30.0, 40.0), Sense::hover());
         let tile = egui::Rect::from_center_size(number.center(), egui::Vec2::splat(30.0));
         let faint = Color32::from_white_alpha(60);
-        paint_tinted(ui, art, Piece::Tile(conflict.support()), tile, faint);
+        paint_tinted(ui, art, Picture::Tile(conflict.support()), tile, faint);
         ui.painter().text(
             number.center(),
             Align2::CENTER_CENTER,

@@ -2,7 +2,7 @@
 
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::paint;
-use crate::desktop::art::{Art, Piece};
+use crate::desktop::art::{Art, Picture};
 use crate::desktop::theme::palette;
 use crate::tigris::rules::{Dynasty, TileCounts};
 use bevy_egui::egui;
@@ -46,15 +46,15 @@ fn one(
     // The owner, a gap, and six tiles.
     let side = (ROW - PAD).min((place.width() - 2.0 * PAD - 6.0) / 7.3);
     let mut x = place.left() + PAD;
-    let mut square = |piece: Piece, gap: f32| {
+    let mut square = |piece: Picture, gap: f32| {
         let at = egui::pos2(x, place.center().y - side / 2.0);
         let square = egui::Rect::from_min_size(at, egui::Vec2::splat(side));
         paint(ui, art, piece, square);
         x += side + gap;
     };
-    square(Piece::DynastyMark(dynasty), side * 0.3);
+    square(Picture::DynastyMark(dynasty), side * 0.3);
     for tile in hand.iter() {
-        square(Piece::Tile(tile), 1.0);
+        square(Picture::Tile(tile), 1.0);
     }
     tell(ui, place, dynasty, &spoken(dynasty, hand, words));
 }

@@ -8,7 +8,7 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, icon_button, paint};
-use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::session::Flow;
 use crate::desktop::theme::{Push, fonts, palette, space};
@@ -258,20 +258,20 @@ pub fn tell(
 }
 
 /// What an event is about, as pictures.
-fn pieces(event: &Event) -> Vec<Piece> {
+fn pieces(event: &Event) -> Vec<Picture> {
     match *event {
-        Event::ConflictEnded { leader, winner, .. } => vec![Piece::Leader(winner, leader)],
+        Event::ConflictEnded { leader, winner, .. } => vec![Picture::Leader(winner, leader)],
         Event::LeaderLost {
             dynasty, leader, ..
-        } => vec![Piece::Leader(dynasty, leader)],
-        Event::TilesRemoved { tile, .. } => vec![Piece::Tile(tile)],
+        } => vec![Picture::Leader(dynasty, leader)],
+        Event::TilesRemoved { tile, .. } => vec![Picture::Tile(tile)],
         Event::Points {
             dynasty, colour, ..
-        } => vec![Piece::DynastyMark(dynasty), Piece::Tile(colour)],
+        } => vec![Picture::DynastyMark(dynasty), Picture::Tile(colour)],
         Event::TreasureTaken { dynasty, .. } => {
-            vec![Piece::DynastyMark(dynasty), Piece::Treasure]
+            vec![Picture::DynastyMark(dynasty), Picture::Treasure]
         }
-        Event::BuildingReturned { colour, .. } => vec![Piece::Building(colour)],
+        Event::BuildingReturned { colour, .. } => vec![Picture::Building(colour)],
         _ => Vec::new(),
     }
 }

@@ -7,7 +7,7 @@ use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font, icon_button, paint};
-use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::screens::Menu;
 use crate::desktop::session::review::Travel;
@@ -249,7 +249,7 @@ fn head(
 ) {
     let left = session.shown().table().treasures().len();
     let icon = egui::Rect::from_min_size(rail.min + egui::vec2(10.0, 7.0), egui::vec2(24.0, 24.0));
-    paint(ui, art, Piece::Treasure, icon);
+    paint(ui, art, Picture::Treasure, icon);
     let (whole, short, colour) = if left <= FEW_TREASURES {
         (
             "table-treasures-few",
@@ -310,7 +310,7 @@ fn bag_left(ui: &mut egui::Ui, place: egui::Rect, left: u8, art: &Art, words: &W
         egui::pos2(place.min.x + 12.0, place.min.y + RAIL_HEAD / 2.0),
         egui::vec2(20.0, 20.0),
     );
-    paint(ui, art, Piece::FaceDown, icon);
+    paint(ui, art, Picture::FaceDown, icon);
     ui.painter().text(
         egui::pos2(icon.max.x + 4.0, icon.center().y),
         egui::Align2::LEFT_CENTER,

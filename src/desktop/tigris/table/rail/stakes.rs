@@ -3,7 +3,7 @@
 
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, paint};
-use crate::desktop::art::{Art, Piece};
+use crate::desktop::art::{Art, Picture};
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
 use crate::tigris::rules::{
@@ -22,7 +22,7 @@ const GAP: f32 = 4.0;
 pub enum Part {
     Text(String),
     Bold(String),
-    Piece(Piece),
+    Picture(Picture),
 }
 
 /// A line of words and pictures that never breaks: where there is little room its letters are
@@ -37,7 +37,7 @@ pub fn line(ui: &mut Ui, art: &Art, parts: &[Part], spoken: &str) -> Response {
                 let (text, family) = match part {
                     Part::Text(text) => (text, "text"),
                     Part::Bold(text) => (text, fonts::BOLD_FAMILY),
-                    Part::Piece(_) => return None,
+                    Part::Picture(_) => return None,
                 };
                 let galley =
                     ui.painter()
@@ -62,7 +62,7 @@ pub fn line(ui: &mut Ui, art: &Art, parts: &[Part], spoken: &str) -> Response {
     let mut x = place.min.x;
     for (part, galley) in parts.iter().zip(galleys) {
         match (part, galley) {
-            (Part::Piece(piece), _) => {
+            (Part::Picture(piece), _) => {
                 let middle = pos2(x + ICON / 2.0, place.center().y);
                 paint(
                     ui,
@@ -101,13 +101,13 @@ pub fn show(
         let mut parts = vec![
             Part::Bold(words.format("stakes-wins", &[("dynasty", dynasty.into())])),
             Part::Text(format!("+{}", spoils.points)),
-            Part::Piece(Piece::Badge(spoils.colour)),
+            Part::Picture(Picture::Badge(spoils.colour)),
             Part::Text(words.format("stakes-out", &[("count", gone.into())])),
-            Part::Piece(Piece::Leader(spoils.loser, conflict.leader)),
+            Part::Picture(Picture::Leader(spoils.loser, conflict.leader)),
         ];
         if !spoils.tiles.is_empty() {
             parts.push(Part::Text(spoils.tiles.len().to_string()));
-            parts.push(Part::Piece(Piece::Tile(conflict.support())));
+            parts.push(Part::Picture(Picture::Tile(conflict.support())));
         }
         let spoken = spoken(table, conflict, spoils, words);
         if line(ui, art, &parts, &spoken).contains_pointer() {
@@ -159,9 +159,9 @@ pub fn to_come(ui: &mut Ui, table: &Table, art: &Art, words: &Words) {
     let mut said = Vec::new();
     for war in &wars {
         parts.extend([
-            Part::Piece(Piece::Leader(war.attacker, war.leader)),
+            Part::Picture(Picture::Leader(war.attacker, war.leader)),
             Part::Text(format!("{}:{}", war.attacker_board, war.defender_board)),
-            Part::Piece(Piece::Leader(war.defender, war.leader)),
+            Part::Picture(Picture::Leader(war.defender, war.leader)),
         ]);
         let tiles = words.tiles(war.leader);
         let title = words.format("conflict-war", &[("tiles", tiles.into())]);
@@ -187,12 +187,12 @@ pub fn points(ui: &mut Ui, table: &Table, dynasty: Dynasty, art: &Art, words: &W
     let mut said = Vec::new();
     for colour in Colour::ALL {
         let own = points[colour.index()];
-        parts.push(Part::Piece(Piece::Badge(colour)));
+        parts.push(Part::Picture(Picture::Badge(colour)));
         parts.push(Part::Bold(own.to_string()));
         said.push(format!("{own} {}", words.colour(colour)));
     }
     let treasures = table.treasures_taken(dynasty);
-    parts.push(Part::Piece(Piece::Treasure));
+    parts.push(Part::Picture(Picture::Treasure));
     parts.push(Part::Bold(treasures.to_string()));
     said.push(words.format("stakes-treasures", &[("count", treasures.into())]));
     let values = [("points", words.list(said).into())];

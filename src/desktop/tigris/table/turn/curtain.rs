@@ -3,7 +3,7 @@
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font, paint};
-use crate::desktop::art::{Art, Piece};
+use crate::desktop::art::{Art, Picture};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::focus::{self, Surface};
 use crate::desktop::theme::question::curtain_surface;
@@ -56,7 +56,7 @@ fn curtain(
                 middle - egui::vec2(0.0, 90.0),
                 egui::Vec2::splat(120.0),
             );
-            paint(ui, &art, Piece::DynastyMark(dynasty), mark);
+            paint(ui, &art, Picture::DynastyMark(dynasty), mark);
             call(ui, plate, middle - egui::vec2(0.0, 4.0), dynasty, &words);
             tell_why(ui, middle + egui::vec2(0.0, 34.0), &session, &words);
             let button = egui::Rect::from_center_size(

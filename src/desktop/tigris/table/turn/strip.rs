@@ -6,7 +6,7 @@ use crate::desktop::app::keys::Action;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font};
-use crate::desktop::art::{Art, Icon, Piece};
+use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::games::tigris::{Choose, Session, reviewed};
 use crate::desktop::session::{Flow, TakeBack};
 use crate::desktop::theme::{fonts, palette};
@@ -326,7 +326,7 @@ fn button(
     let label = egui::RichText::new(text)
         .font(font(size, fonts::BOLD_FAMILY))
         .color(ink);
-    let picture = art.egui(Piece::Icon(icon), side).tint(ink);
+    let picture = art.egui(Picture::Icon(icon), side).tint(ink);
     let button = match text {
         "" => egui::Button::image(picture),
         _ => egui::Button::image_and_text(picture, label).truncate(),

@@ -79,7 +79,7 @@ fn propose(
             continue;
         };
         // A treasure is taken away: nothing comes to stand there. Of two for a cell the better shows.
-        if piece == crate::desktop::art::Piece::Treasure || taken.contains(&cell) {
+        if piece == crate::desktop::art::Picture::Treasure || taken.contains(&cell) {
             continue;
         }
         taken.push(cell);
