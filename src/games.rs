@@ -82,6 +82,14 @@ pub fn open(path: &Path) -> Result<Opened, FileError> {
     }
 }
 
+/// Which game a file is of; the first where it does not say, for then its reader says why.
+pub fn kind_of(path: &Path) -> Kind {
+    match Record::<rules::Position>::read(path) {
+        Err(error) if is_of_babel(&error) => Of::Babel(()),
+        _ => Of::Tigris(()),
+    }
+}
+
 /// A file in a folder of games.
 #[derive(Debug)]
 pub struct Entry {
@@ -164,6 +172,11 @@ mod tests {
         std::fs::write(path("third.ron"), text.replace("\"babel\"", "\"chess\"")).unwrap();
         std::fs::write(path("fourth.ron"), text.replace("decisions", "choices")).unwrap();
 
+        assert_eq!(kind_of(&path("second.ron")), Of::Babel(()));
+        assert_eq!(kind_of(&path("fourth.ron")), Of::Babel(()));
+        for name in ["first.ron", "third.ron", "missing.ron"] {
+            assert_eq!(kind_of(&path(name)), Of::Tigris(()));
+        }
         assert_eq!(open(&path("first.ron")).unwrap(), Of::Tigris(first));
         assert_eq!(open(&path("second.ron")).unwrap(), Of::Babel(second));
         assert!(matches!(open(&path("third.ron")), Err(Of::Tigris(_))));

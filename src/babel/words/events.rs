@@ -1,6 +1,7 @@
 //! The log: a line for everything that happens.
 
-use super::names::{card_counts, handful, player, territory};
+use super::names::{card_counts, handful, territory};
+use super::player;
 use crate::babel::rules::{Event, Level, Player, Source, Tribe, TribeCounts};
 use crate::locale::{Locale, Value};
 

@@ -2,11 +2,13 @@
 
 mod events;
 mod names;
+pub mod players;
 mod positions;
 mod reasons;
 
 pub use events::event;
-pub use names::{card_counts, handful, level, player, skill, source, territory, tribe};
+pub use names::{bot, bot_style, card_counts, handful, level, skill, source, territory, tribe};
+pub use players::player;
 pub use positions::{flaw, position_reason};
 pub use reasons::refusal;
 

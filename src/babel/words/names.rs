@@ -1,13 +1,8 @@
 //! The names of things, as sentences use them.
 
 use crate::babel::bots::LEVELS;
-use crate::babel::rules::{Handful, Player, Skill, Source, Tribe, TribeCounts};
+use crate::babel::rules::{Handful, Skill, Source, Tribe, TribeCounts};
 use crate::locale::Locale;
-
-/// `Kish`
-pub fn player(locale: &Locale, player: Player) -> String {
-    locale.text(&format!("babel-player-{player}"))
-}
 
 /// `Medes`
 pub fn tribe(locale: &Locale, tribe: Tribe) -> String {
@@ -63,5 +58,23 @@ fn unknown(locale: &Locale, count: u8) -> String {
 
 /// `3 Foreman`: a level with its rank, the weakest first.
 pub fn level(locale: &Locale, name: &str) -> String {
-    locale.ranked(locale.text(&format!("bot-{name}")), &LEVELS, name)
+    locale.ranked(bot(locale, name), &LEVELS, name)
+}
+
+/// `Foreman`; the name itself where the messages have none.
+pub fn bot(locale: &Locale, name: &str) -> String {
+    let key = format!("bot-{name}");
+    match locale.has(&key) {
+        true => locale.text(&key),
+        false => name.to_string(),
+    }
+}
+
+/// A line on how a bot plays; empty if there is none.
+pub fn bot_style(locale: &Locale, name: &str) -> String {
+    let key = format!("bot-{name}-style");
+    match locale.has(&key) {
+        true => locale.text(&key),
+        false => String::new(),
+    }
 }

@@ -1,6 +1,7 @@
 //! Sentences about positions that cannot be read.
 
-use super::names::{player, territory};
+use super::names::territory;
+use super::player;
 use crate::babel::rules::Flaw;
 use crate::babel::rules::notation::{Kind, PositionTextError, PositionTextFlaw, TokenError};
 use crate::locale::{Locale, Sentence, Value};

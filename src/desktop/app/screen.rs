@@ -13,8 +13,14 @@ pub enum Screen {
     Load,
     Settings,
     About,
+    /// The table of Tigris & Euphrates.
     Table,
+    /// What came of its game.
     Results,
+    /// The table of Babel.
+    Babel,
+    /// What came of its game.
+    BabelResults,
     Learn,
     Rules,
 }

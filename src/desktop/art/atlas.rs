@@ -3,6 +3,7 @@
 //! Rasterising happens off the main thread; the handles stay the same, so every sprite keeps its
 //! picture and gets a sharper one when the window or its scale changes.
 
+use super::babel::{BabelPicture, Ground, ground_svg};
 use super::marks::{Mark, mark_svg};
 use super::wanted::{Wanted, WantedKnown};
 use super::{BoardArt, Palette, Picture, board_svg, frame_pixels, picture_svg, raster};
@@ -31,6 +32,9 @@ pub struct Art {
     board: Handle<Image>,
     /// Which board that is a picture of.
     shown: Option<Arc<Board>>,
+    ground: Handle<Image>,
+    /// Which ground that is a picture of.
+    laid: Option<Ground>,
     ready: bool,
 }
 
@@ -60,6 +64,16 @@ impl Art {
         self.shown.as_deref() == Some(board)
     }
 
+    /// The picture of the ground of Babel's table.
+    pub fn ground(&self) -> Handle<Image> {
+        self.ground.clone()
+    }
+
+    /// Whether the picture of the ground has been drawn, if for another size of the window.
+    pub fn has_ground(&self) -> bool {
+        self.laid.is_some()
+    }
+
     /// A piece's picture for egui, with this many points a side.
     pub fn egui(&self, piece: Picture, side: f32) -> egui::Image<'static> {
         let (columns, rows) = piece.cells();
@@ -86,9 +100,10 @@ const LARGEST_CELL: u32 = 256;
 /// Pictures being drawn on another thread, and for which size, palette and board.
 #[derive(Resource, Default)]
 struct Drawing {
-    pieces: Order<(u32, preferences::Palette)>,
+    pieces: Order<(u32, u32, preferences::Palette)>,
     hand: Order<(u32, preferences::Palette)>,
     board: Order<(Arc<Board>, u32, preferences::Palette)>,
+    ground: Order<(Ground, preferences::Palette)>,
 }
 
 /// Pictures that are drawn together, and what for.
@@ -149,7 +164,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, prepare)
         .add_systems(
             Update,
-            (order_pieces, order_hand, order_board, receive)
+            (order_pieces, order_hand, order_board, order_ground, receive)
                 .chain()
                 .after(WantedKnown),
         );
@@ -177,6 +192,7 @@ fn prepare(
         art.marks.insert(mark, images.add(blank()));
     }
     art.board = images.add(blank());
+    art.ground = images.add(blank());
 }
 
 /// A picture of nothing.
@@ -209,7 +225,8 @@ fn order_pieces(
 ) {
     // Never much smaller than what menus and cards need.
     let cell = wanted.cell.clamp(40, 512);
-    if !drawing.pieces.is_new((cell, settings.palette)) {
+    let card = wanted.card.clamp(48, 320);
+    if !drawing.pieces.is_new((cell, card, settings.palette)) {
         return;
     }
     let palette = Palette::from(settings.palette);
@@ -224,6 +241,8 @@ fn order_pieces(
             // The marks of dynasties are shown large on the curtain as well.
             let size = match piece {
                 Picture::DynastyMark(_) => piece.pixels(cell * 5 / 2),
+                Picture::Babel(BabelPicture::City(_)) => piece.pixels(card * 2),
+                Picture::Babel(_) => piece.pixels(card),
                 _ => piece.pixels(cell),
             };
             draw(id, &picture_svg(piece, &palette), size);
@@ -290,6 +309,28 @@ fn order_board(
         });
 }
 
+fn order_ground(
+    wanted: Res<Wanted>,
+    settings: Res<Settings>,
+    art: Res<Art>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut drawing: ResMut<Drawing>,
+) {
+    let Some(ground) = &wanted.ground else { return };
+    if !drawing.ground.is_new((ground.clone(), settings.palette)) {
+        return;
+    }
+    let palette = Palette::from(settings.palette);
+    let (id, ground) = (art.ground.id(), ground.clone());
+    drawing
+        .ground
+        .give_at_once(Waker::new(proxy.as_deref()), move || {
+            let (wide, high) = (ground.size.x as u32, ground.size.y as u32);
+            let drawn = rasterise(&ground_svg(&ground, &palette), wide, high);
+            drawn.map(|image| (id, image)).into_iter().collect()
+        });
+}
+
 fn receive(
     mut drawing: ResMut<Drawing>,
     mut images: ResMut<Assets<Image>>,
@@ -300,8 +341,9 @@ fn receive(
         pieces,
         hand,
         board,
+        ground,
     } = &mut *drawing;
-    for drawn in [pieces.take(), hand.take(), board.take()] {
+    for drawn in [pieces.take(), hand.take(), board.take(), ground.take()] {
         for (id, image) in drawn.into_iter().flatten() {
             if let Err(why) = images.insert(id, image) {
                 error!("a picture could not be shown: {why}");
@@ -316,8 +358,14 @@ fn receive(
     {
         art.shown = Some(of.clone());
     }
+    let covered = ground.work.is_none();
+    if let Some((of, _)) = ground.what.as_ref().filter(|_| covered)
+        && art.laid.as_ref() != Some(of)
+    {
+        art.laid = Some(of.clone());
+    }
     // By now all have been ordered that a page of menus needs.
-    let ready = pieces.work.is_none() && hand.work.is_none() && drawn;
+    let ready = pieces.work.is_none() && hand.work.is_none() && drawn && covered;
     if art.ready != ready {
         art.ready = ready;
     }

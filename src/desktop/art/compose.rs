@@ -1,5 +1,6 @@
 //! Every piece there is, and the one door through which it becomes a picture.
 
+use super::babel::{self, BabelPicture};
 use super::palette::Palette;
 use super::{border, leader, pieces, screen};
 use crate::tigris::rules::{Colour, Dynasty, Monument};
@@ -45,6 +46,8 @@ pub enum Picture {
     Icon(Icon),
     /// The program's own icon.
     AppIcon,
+    /// Something of Babel's table.
+    Babel(BabelPicture),
 }
 
 /// A symbol for a button.
@@ -134,6 +137,7 @@ impl Picture {
         }
         all.extend(Monument::ALL.map(Picture::Monument));
         all.extend(Icon::ALL.map(Picture::Icon));
+        all.extend(BabelPicture::all().into_iter().map(Picture::Babel));
         all
     }
 
@@ -147,6 +151,7 @@ impl Picture {
             Picture::Wonder => (3.0, 3.0),
             Picture::Screen(_) => (8.0, 0.4),
             Picture::Treasure | Picture::Swords | Picture::Badge(_) => (0.5, 0.5),
+            Picture::Babel(picture) => picture.size(),
             _ => (1.0, 1.0),
         }
     }
@@ -176,6 +181,7 @@ pub fn picture_svg(piece: Picture, palette: &Palette) -> String {
         Picture::Monument(monument) => pieces::monument(monument, palette),
         Picture::Wonder => pieces::wonder(palette),
         Picture::SpecialBorder => border::border(0.0, 0.0, palette),
+        Picture::Babel(picture) => babel::picture(picture, palette),
         other => pieces::piece(other, palette),
     };
     let (columns, rows) = piece.cells();

@@ -3,6 +3,7 @@
 //! Only [`atlas`] knows Bevy: it makes images of the strings that the other files make.
 
 pub mod atlas;
+pub mod babel;
 pub mod board;
 mod border;
 pub mod compose;
@@ -25,6 +26,7 @@ pub mod wanted;
 mod window_icon;
 
 pub use atlas::Art;
+pub use babel::{BabelPicture, Ground};
 pub use board::{BoardArt, FRAME, Frame, board_svg, frame_pixels};
 pub use compose::{Icon, Picture, picture_svg};
 pub use marks::Mark;

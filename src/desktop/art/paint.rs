@@ -1,6 +1,6 @@
 //! Small things that all panels of the table paint with.
 
-use super::{Art, Icon, Picture};
+use super::{Art, BabelPicture, Icon, Picture};
 use crate::desktop::theme::{fonts, palette};
 use crate::tigris::rules::Dynasty;
 use bevy::prelude::Rect;
@@ -44,7 +44,13 @@ pub fn paint(ui: &egui::Ui, art: &Art, piece: Picture, place: egui::Rect) {
 fn is_white(piece: Picture) -> bool {
     matches!(
         piece,
-        Picture::Icon(_) | Picture::Glyph(_) | Picture::DynastyMark(_) | Picture::Shedu
+        Picture::Icon(_)
+            | Picture::Glyph(_)
+            | Picture::DynastyMark(_)
+            | Picture::Shedu
+            | Picture::Babel(
+                BabelPicture::Figure(_) | BabelPicture::City(_) | BabelPicture::Skill(_)
+            )
     )
 }
 

@@ -33,7 +33,8 @@ pub(super) fn piece(piece: Picture, palette: &Palette) -> String {
         | Picture::Screen(_)
         | Picture::Monument(_)
         | Picture::Wonder
-        | Picture::SpecialBorder => String::new(),
+        | Picture::SpecialBorder
+        | Picture::Babel(_) => String::new(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What the pictures are wanted for: said by whoever lays out the screen, before they are drawn.
 
+use super::Ground;
 use crate::tigris::rules::Board;
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -13,6 +14,10 @@ pub struct Wanted {
     pub slot: u32,
     /// The board of the game on the table.
     pub board: Option<Arc<Board>>,
+    /// The width of a tribe card of Babel.
+    pub card: u32,
+    /// The ground of Babel's table.
+    pub ground: Option<Ground>,
 }
 
 /// After this it is known what is wanted.

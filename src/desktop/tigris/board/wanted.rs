@@ -15,9 +15,11 @@ fn want(layout: Res<Layout>, session: Option<Res<Session>>, mut wanted: ResMut<W
         // What a game has left behind is not drawn anew.
         None => wanted.board.as_ref(),
     };
-    wanted.set_if_neq(Wanted {
+    let now = Wanted {
         cell: layout.cell_pixels(),
         slot: layout.slot_pixels(),
         board: board.cloned(),
-    });
+        ..wanted.clone()
+    };
+    wanted.set_if_neq(now);
 }

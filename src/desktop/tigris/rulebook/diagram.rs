@@ -39,7 +39,7 @@ pub fn show(
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &about));
     if ui.is_rect_visible(place) {
         let field = Rect::from_min_max(place.min + vec2(EDGE, EDGE), place.max);
-        let picture = Picture {
+        let picture = Sketch {
             window,
             field,
             cell,
@@ -59,13 +59,13 @@ pub fn show(
 }
 
 /// Where the cells of a window are.
-struct Picture {
+struct Sketch {
     window: Window,
     field: Rect,
     cell: f32,
 }
 
-impl Picture {
+impl Sketch {
     fn place(&self, cell: Cell) -> Rect {
         let at = vec2(
             f32::from(cell.column()) - f32::from(self.window.columns.0),

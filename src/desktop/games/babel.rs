@@ -1,0 +1,102 @@
+//! Babel on the table: the session's names as they are for it, and how its games start.
+
+use crate::babel::rules::{self, Options, Position, Setup};
+use crate::babel::words::players;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::session::{self, TableGame};
+use crate::locale::company::Company;
+use crate::record::{self, Kind, Player};
+use bevy::prelude::*;
+
+/// The game.
+pub type Game = Position;
+/// The game on the table.
+pub type Session = session::Session<Game>;
+/// What is asked of games of this kind.
+pub type Order = session::Order<Game>;
+/// A decision of whoever must decide now: a person's by hand or a bot's by thought.
+pub type Choose = session::Choose<Game>;
+/// Something that the rules refuse.
+pub type Refused = session::Refused<Game>;
+/// From now on somebody else plays this seat.
+pub type HandOver = session::HandOver<Game>;
+/// The writer of autosaves.
+pub type Autosaving = session::Autosaving<Game>;
+/// The record of a game.
+pub type Record = record::Record<Game>;
+
+/// Whether there is a game on the table that goes on: nobody looks back at it.
+pub fn playing(session: Option<Res<Session>>) -> bool {
+    session::playing(session)
+}
+
+/// Whether somebody looks back at the game on the table.
+pub fn reviewed(session: Option<Res<Session>>) -> bool {
+    session::reviewed(session)
+}
+
+/// A game as the new-game screen describes it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewGame {
+    pub options: Options,
+    /// Kish and Ur.
+    pub players: [NewPlayer; 2],
+    /// Drawn at random when not given.
+    pub start: Option<rules::Player>,
+    /// Drawn at random when not given.
+    pub seed: Option<u64>,
+    /// Whether whoever decides may ask for a hint.
+    pub hints: bool,
+}
+
+/// One seat of a new game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewPlayer {
+    pub name: String,
+    pub kind: Kind,
+}
+
+impl TableGame for Position {
+    type NewGame = NewGame;
+
+    const SCREEN: Screen = Screen::Babel;
+
+    fn start(game: &NewGame) -> Option<Record> {
+        let setup = Setup {
+            start: game.start,
+            options: game.options,
+            seed: game.seed.unwrap_or_else(rand::random),
+        };
+        let players = rules::Player::ALL.into_iter().zip(&game.players);
+        let players = players.map(|(player, seat)| Player {
+            player,
+            name: seat.name.clone(),
+            kind: seat.kind.clone(),
+        });
+        let mut record = Record::new(setup.into(), players.collect()).ok()?;
+        record.set_hints(game.hints);
+        Some(record)
+    }
+
+    /// The other city for each: so who began draws anew, and both see the other bank.
+    fn again(record: &Record) -> NewGame {
+        let seat = |player: rules::Player| {
+            let seated = record.players().iter().find(|p| p.player == player);
+            NewPlayer {
+                name: seated.map(|p| p.name.clone()).unwrap_or_default(),
+                kind: seated.map_or(Kind::Person, |p| p.kind.clone()),
+            }
+        };
+        NewGame {
+            options: record.position().table().options(),
+            players: rules::Player::ALL.map(|player| seat(player.other())),
+            start: None,
+            seed: None,
+            hints: record.hints(),
+        }
+    }
+
+    fn company(players: &[Player<rules::Player>]) -> Company {
+        players::company(players)
+    }
+}
