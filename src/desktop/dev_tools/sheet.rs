@@ -4,6 +4,8 @@
 //! left all pieces with cells of 94 pixels; at the right the same with 47, the smallest that a
 //! table shows, over a corner of both boards.
 
+use crate::babel::rules::{Level, Player, Tribe};
+use crate::desktop::art::babel::BabelPicture;
 use crate::desktop::art::board::{BoardArt, board_svg};
 use crate::desktop::art::palette::{Palette, Rgb, hex};
 use crate::desktop::art::raster::{pixels, straight};
@@ -20,7 +22,7 @@ const LARGE: u32 = 94;
 const SMALL: u32 = 47;
 /// Columns and rows of a panel, in cells.
 const WIDE: u32 = 18;
-const HIGH: u32 = 5;
+const HIGH: u32 = 7;
 
 /// A piece and the column and row of its top left corner.
 type Placed = (Picture, f32, f32);
@@ -143,7 +145,32 @@ fn pieces() -> Vec<Placed> {
             2.0 * row as f32,
         ));
     }
+    all.extend(
+        pieces_of_babel().map(|(piece, column, row)| (Picture::Babel(piece), column, 5.1 + row)),
+    );
     all
+}
+
+/// What lies on the table of Babel, in two rows of their own.
+fn pieces_of_babel() -> impl Iterator<Item = (BabelPicture, f32, f32)> {
+    let tribes = (0_u8..).zip(Tribe::ALL).flat_map(|(i, tribe)| {
+        let x = f32::from(i);
+        [
+            (BabelPicture::Card(tribe), 1.1 * x, 0.0),
+            (BabelPicture::Badge(tribe), 6.7 + 0.6 * x, 0.0),
+        ]
+    });
+    // The highest is the uppermost, as in a temple.
+    let storeys = (0_u8..)
+        .zip(Level::ALL.into_iter().rev())
+        .map(|(i, level)| (BabelPicture::Storey(level), 10.2, 0.3 * f32::from(i)));
+    let markers = (0_u8..)
+        .zip(Player::ALL)
+        .map(|(i, player)| (BabelPicture::Marker(player), 6.7 + 0.6 * f32::from(i), 0.65));
+    tribes.chain(storeys).chain(markers).chain([
+        (BabelPicture::CardBack, 5.5, 0.0),
+        (BabelPicture::StoreyBack, 8.1, 0.65),
+    ])
 }
 
 /// A square of one colour.
@@ -170,7 +197,13 @@ mod tests {
             // These come in white, to be tinted.
             let white = matches!(
                 piece,
-                Picture::Icon(_) | Picture::Glyph(_) | Picture::DynastyMark(_) | Picture::Shedu
+                Picture::Icon(_)
+                    | Picture::Glyph(_)
+                    | Picture::DynastyMark(_)
+                    | Picture::Shedu
+                    | Picture::Babel(
+                        BabelPicture::Figure(_) | BabelPicture::City(_) | BabelPicture::Skill(_)
+                    )
             );
             assert!(white || shown.contains(&piece), "{piece:?}");
         }
