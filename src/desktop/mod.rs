@@ -7,6 +7,7 @@
 pub mod app;
 pub mod art;
 pub mod audio;
+pub mod babel;
 #[cfg(feature = "dev-tools")]
 pub mod dev_tools;
 pub mod games;
@@ -53,6 +54,7 @@ pub fn plugin(app: &mut App) {
         audio::plugin,
         screens::plugin,
         tigris::plugin,
+        babel::plugin,
         replay::plugin,
     ));
 }

@@ -5,6 +5,7 @@
 //! [`orders`] puts games on the table, [`review`] lets the screen look back while the game stands
 //! still.
 
+pub mod bot_task;
 mod company;
 mod hand_over;
 mod orders;

@@ -8,8 +8,8 @@ use std::time::Duration;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::session::SessionCommand;
+use two_rivers::desktop::tigris::table::bots::bench::Bench;
 use two_rivers::desktop::tigris::table::bots::bot::Thinking;
-use two_rivers::desktop::tigris::table::bots::bot_task::Bench;
 use two_rivers::tigris::bots::{Ask, Bot, Candidate};
 use two_rivers::tigris::rules::{Board, Decision, Dynasty, Options, Position};
 

@@ -11,7 +11,7 @@ use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::table::aids::advice::Advice;
-use two_rivers::desktop::tigris::table::bots::bot_task::Bench;
+use two_rivers::desktop::tigris::table::bots::bench::Bench;
 use two_rivers::desktop::tigris::table::hand::commitment::Raised;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::preferences::EndOfTurn;

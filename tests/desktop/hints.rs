@@ -9,7 +9,7 @@ use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::tigris::table::aids::advice::Advice;
 use two_rivers::desktop::tigris::table::aids::advice::board::Proposed;
 use two_rivers::desktop::tigris::table::aids::highlight::Marks;
-use two_rivers::desktop::tigris::table::bots::bot_task::Bench;
+use two_rivers::desktop::tigris::table::bots::bench::Bench;
 use two_rivers::desktop::tigris::table::state::spotlight::Spotlight;
 use two_rivers::tigris::bots::{self, Ask, Bot, Candidate};
 use two_rivers::tigris::rules::{Board, Cell, Decision, Dynasty, Options, Position};

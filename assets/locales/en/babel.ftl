@@ -170,3 +170,104 @@ bot-builder = Master Builder
 bot-builder-style = Thinks every turn through to its end before the first card is played.
 bot-architect = Architect
 bot-architect-style = Imagines your hand, and plans each turn against the best that you can answer.
+
+# The table. $land and $own are lands or the quarry, $tribe is the name of a tribe.
+babel-put-card-nowhere = A card settles in { $land }, where your marker stands, or takes your marker to { $own }.
+babel-put-card-from-quarry = From the quarry this card takes your marker to { $own }: put it there.
+babel-put-temple-nowhere = You build where your marker stands: in { $land }.
+babel-deed-move = Move your marker to { $land }
+babel-deed-settle = Settle in { $land }
+babel-deed-build = Build in { $land }
+babel-deed-migrate = Migrate to { $land }
+babel-outlook-total = { $player }: { $before } → { $after }
+babel-outlook-run = A run of { $tribe }: it can pay for a skill.
+babel-outlook-near = { $count ->
+    [one] One more to { $goal }.
+   *[other] { $count } more to { $goal }.
+}
+babel-outlook-edge = Whoever falls below { $least } now has lost.
+babel-skill-about-destroy = Destroy: the opponent's temple here goes onto the supply
+babel-skill-about-rob = Rob: the topmost card of the opponent's temple here goes onto yours
+babel-skill-about-expel = Expel: the opponent's { $tribe } leave the row here
+babel-skill-about-lure = Lure: the opponent's last cards here come into your row
+babel-skill-about-leap = Leap: build from { $source }, two levels higher
+babel-skill-about-halve = Halve: the opponent discards half of the hand
+babel-pile-supply = { $count ->
+    [one] Supply: 1 temple card
+   *[other] Supply: { $count } temple cards
+}
+babel-pile-known = Known to both, the next first: { $levels }
+babel-pile-deck = { $count ->
+    [one] Deck: 1 tribe card
+   *[other] Deck: { $count } tribe cards
+}
+babel-pile-discards = { $count ->
+    [0] The discard pile is empty
+   *[other] Discard pile: { $cards }
+}
+babel-hand-cards = In your hand: { $cards }
+babel-land-side = { $player }: { $cards } in the row, temple of height { $height }{ $marker ->
+    [yes] , marker
+   *[no] {""}
+}.
+babel-column-in-words = { $player }'s column: { $count ->
+    [0] empty
+   *[other] { $levels }, the topmost first
+}.
+babel-advice-title = What the strongest bot would do
+babel-advice-thinking = Thinking…
+babel-advice-none = It has nothing to suggest.
+babel-advice-chance = { $percent } % to win
+babel-do-move = Move to { $to }
+babel-do-settle = Settle { $tribe } in { $land }
+babel-do-build = Build level { $level } from { $source } in { $land }
+babel-do-migrate = Migrate from { $from } to { $to }
+babel-do-destroy = Destroy the temple in { $land }
+babel-do-rob = Rob the temple in { $land }
+babel-do-expel = Expel { $tribe } in { $land }
+babel-do-lure = Lure cards in { $land }
+babel-do-leap = Leap to level { $level } in { $land }
+babel-do-halve = Halve the other hand
+babel-do-discard = Discard { $cards }
+babel-do-end = End the turn
+babel-curtain-discard = You are to discard half of your hand.
+babel-status-act = Your turn: act, then end it
+babel-status-discard = { $count ->
+    [one] Choose a card to discard
+   *[other] Choose { $count } cards to discard
+}
+babel-end-anyway = End it anyway
+babel-head-fifteen = Race to 15
+babel-head-fifteen-about = Whoever reaches 15 wins if the other has less than 10; with 10 or more the end phase begins.
+babel-head-end-phase = End phase: 20 wins
+babel-head-end-phase-about = Whoever reaches 20 wins, and whoever falls below 10 has lost.
+babel-card-total = { $total } / { $goal }
+babel-card-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+babel-card-about = { $name }: total { $total }, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand.
+babel-discard-title = { $count ->
+    [one] Discard one card
+   *[other] Discard { $count } cards
+}
+babel-discard-fewer = One fewer: { $tribe }
+babel-discard-more = One more: { $tribe }
+babel-discard-of = { $chosen } of { $count }
+babel-discard-do = { $count ->
+    [one] Discard it
+   *[other] Discard these { $count }
+}
+babel-discard-left = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+babel-key-cards = Take a card of a tribe
+babel-key-own-column = Take the top of your column
+babel-key-other-column = Take the top of the other column
+babel-key-three = Take the last three cards of the row at the cursor
+babel-key-cursor = Choose a territory
+babel-key-put-down = Put down what you hold there

@@ -170,3 +170,104 @@ bot-builder = Mestre de obras
 bot-builder-style = Pensa cada turno até o fim antes de jogar a primeira carta.
 bot-architect = Arquiteto
 bot-architect-style = Imagina a sua mão e planeja cada turno contra a melhor resposta que você pode dar.
+
+# A mesa. $land e $own são terras ou a pedreira, $tribe é o nome de um povo.
+babel-put-card-nowhere = Uma carta se assenta onde está o seu marcador ({ $land }) ou leva o marcador para a { $own }.
+babel-put-card-from-quarry = Da pedreira, esta carta leva o seu marcador para a { $own }: solte-a lá.
+babel-put-temple-nowhere = Você constrói onde está o seu marcador: { $land }.
+babel-deed-move = Mover seu marcador para a { $land }
+babel-deed-settle = Assentar na { $land }
+babel-deed-build = Construir na { $land }
+babel-deed-migrate = Migrar para a { $land }
+babel-outlook-total = { $player }: { $before } → { $after }
+babel-outlook-run = Uma sequência de { $tribe }: ela pode pagar por uma habilidade.
+babel-outlook-near = { $count ->
+    [one] Falta 1 para { $goal }.
+   *[other] Faltam { $count } para { $goal }.
+}
+babel-outlook-edge = Quem cair abaixo de { $least } agora perde.
+babel-skill-about-destroy = Destruir: o templo do adversário aqui volta para o estoque
+babel-skill-about-rob = Roubar: a carta do topo do templo do adversário aqui vem para o seu
+babel-skill-about-expel = Expulsar: os { $tribe } do adversário deixam a fileira aqui
+babel-skill-about-lure = Atrair: as últimas cartas do adversário aqui vêm para a sua fileira
+babel-skill-about-leap = Saltar: construir com a carta de { $source }, dois níveis acima
+babel-skill-about-halve = Reduzir à metade: o adversário descarta metade da mão
+babel-pile-supply = { $count ->
+    [one] Estoque: 1 carta de templo
+   *[other] Estoque: { $count } cartas de templo
+}
+babel-pile-known = Conhecidas por ambos, a próxima primeiro: { $levels }
+babel-pile-deck = { $count ->
+    [one] Baralho: 1 carta de povo
+   *[other] Baralho: { $count } cartas de povo
+}
+babel-pile-discards = { $count ->
+    [0] A pilha de descarte está vazia
+   *[other] Descarte: { $cards }
+}
+babel-hand-cards = Na sua mão: { $cards }
+babel-land-side = { $player }: { $cards } na fileira, templo de altura { $height }{ $marker ->
+    [yes] , marcador
+   *[no] {""}
+}.
+babel-column-in-words = Coluna de { $player }: { $count ->
+    [0] vazia
+   *[other] { $levels }, a do topo primeiro
+}.
+babel-advice-title = O que o bot mais forte faria
+babel-advice-thinking = Pensando…
+babel-advice-none = Ele não tem nada a sugerir.
+babel-advice-chance = { $percent }% de chance de vitória
+babel-do-move = Mover para a { $to }
+babel-do-settle = Assentar { $tribe } na { $land }
+babel-do-build = Construir o nível { $level } com { $source } na { $land }
+babel-do-migrate = Migrar da { $from } para a { $to }
+babel-do-destroy = Destruir o templo na { $land }
+babel-do-rob = Roubar o templo na { $land }
+babel-do-expel = Expulsar { $tribe } na { $land }
+babel-do-lure = Atrair cartas na { $land }
+babel-do-leap = Saltar para o nível { $level } na { $land }
+babel-do-halve = Reduzir à metade a outra mão
+babel-do-discard = Descartar { $cards }
+babel-do-end = Encerrar o turno
+babel-curtain-discard = Você deve descartar metade da mão.
+babel-status-act = Sua vez: aja e depois encerre o turno
+babel-status-discard = { $count ->
+    [one] Escolha uma carta para descartar
+   *[other] Escolha { $count } cartas para descartar
+}
+babel-end-anyway = Encerrar mesmo assim
+babel-head-fifteen = Corrida até 15
+babel-head-fifteen-about = Quem chega a 15 vence se o outro tiver menos de 10; com 10 ou mais, começa a fase final.
+babel-head-end-phase = Fase final: 20 vence
+babel-head-end-phase-about = Quem chega a 20 vence, e quem cai abaixo de 10 perde.
+babel-card-total = { $total } / { $goal }
+babel-card-hand = { $count ->
+    [one] 1 carta na mão
+   *[other] { $count } cartas na mão
+}
+babel-card-about = { $name }: total { $total }, { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+} na mão.
+babel-discard-title = { $count ->
+    [one] Descarte uma carta
+   *[other] Descarte { $count } cartas
+}
+babel-discard-fewer = Uma a menos: { $tribe }
+babel-discard-more = Uma a mais: { $tribe }
+babel-discard-of = { $chosen } de { $count }
+babel-discard-do = { $count ->
+    [one] Descartar esta carta
+   *[other] Descartar estas { $count }
+}
+babel-discard-left = { $count ->
+    [one] Falta 1
+   *[other] Faltam { $count }
+}
+babel-key-cards = Pegar uma carta de um povo
+babel-key-own-column = Pegar o topo da sua coluna
+babel-key-other-column = Pegar o topo da outra coluna
+babel-key-three = Pegar as três últimas cartas da fileira no cursor
+babel-key-cursor = Escolher um território
+babel-key-put-down = Soltar ali o que você segura

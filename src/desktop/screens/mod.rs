@@ -6,6 +6,7 @@
 pub mod about;
 mod boat;
 pub mod bug_report;
+pub mod dialogues;
 pub mod emblem;
 pub mod first_run;
 pub mod load;
@@ -20,6 +21,7 @@ pub mod shelf;
 pub mod title;
 pub mod trouble;
 
+pub use dialogues::Dialogues;
 pub use menu::Menu;
 pub use shelf::Shelf;
 

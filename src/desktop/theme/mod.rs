@@ -8,6 +8,7 @@ mod calm;
 pub mod fitting;
 pub mod focus;
 pub mod fonts;
+pub mod guest;
 pub mod inlay;
 pub mod page;
 pub mod palette;
@@ -33,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         calm::plugin,
         fonts::plugin,
+        guest::plugin,
         scale::plugin,
         question::plugin,
         screen_reader::plugin,

@@ -11,7 +11,14 @@ use crate::tigris::rules::Stage;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, tell.before(QuestionSeen));
+    let asks = in_state(Screen::Table).or_else(in_state(Screen::Results));
+    app.add_systems(PreUpdate, tell.before(QuestionSeen).run_if(asks))
+        .add_systems(OnExit(Screen::Table), nothing)
+        .add_systems(OnExit(Screen::Results), nothing);
+}
+
+fn nothing(mut below: ResMut<Below>) {
+    *below = Below::default();
 }
 
 /// What may be seen on the screen now: what lies on top of the others.

@@ -1,6 +1,6 @@
 //! Bots think on a thread of their own, are given a view, and are answered for only if nothing changed.
 
-use super::bot_task::{Bench, BotTask, Stamp};
+use super::bench::Bench;
 use crate::data_folder;
 use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::screen::{Leaving, Screen};
@@ -9,7 +9,7 @@ use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
 use crate::desktop::games::tigris::{Choose, Session, playing};
 use crate::desktop::session::Flow;
-use crate::preferences::Pause;
+use crate::desktop::session::bot_task::{BotTask, Stamp, pause, seed};
 use crate::record::Kind;
 use crate::tigris::bots::{Ask, Budget, Nets};
 use crate::tigris::rules::{Decision, Stage};
@@ -20,11 +20,6 @@ use std::time::Duration;
 
 /// Plays for a bot that a save names and that this version does not have.
 const STAND_IN: &str = "greedy";
-
-/// Seconds between a bot's move and what was shown before it, so that people see who does what.
-const SHORT_PAUSE: f32 = 0.35;
-/// The same, where the settings ask for time to follow.
-const LONG_PAUSE: f32 = 1.4;
 
 /// A bot at work, or waiting to show what it found.
 #[derive(Resource, Default)]
@@ -134,21 +129,6 @@ fn ask(
         answer: None,
         not_before: time.elapsed() + Duration::from_secs_f32(pause),
     };
-}
-
-/// The seed of whoever is asked at a moment: the same moment gives the same answer.
-pub(crate) fn seed((serial, decisions): Stamp) -> u64 {
-    serial << 32 | decisions as u64
-}
-
-/// The pause before a bot's move in seconds; where nothing moves there is none.
-fn pause(settings: &Settings) -> f32 {
-    let speed = settings.animation_speed;
-    match settings.bot_pause {
-        Pause::Short if speed > 0.0 => SHORT_PAUSE / speed,
-        Pause::Long if speed > 0.0 => LONG_PAUSE / speed,
-        _ => 0.0,
-    }
 }
 
 fn answer(

@@ -1,7 +1,7 @@
 //! Bots at the table: they think on a thread of their own, and nobody waits for them.
 
+pub mod bench;
 pub mod bot;
-pub mod bot_task;
 
 use bevy::prelude::*;
 

@@ -4,9 +4,9 @@
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::games::tigris::{Refused, Session};
+use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::tigris::board::layout::Slot;
-use crate::desktop::tigris::table::state::dialogues::Dialogues;
 use crate::desktop::tigris::table::state::draft::Draft;
 use crate::desktop::tigris::table::state::draft::counts;
 use crate::desktop::tigris::table::state::held::HandPiece;

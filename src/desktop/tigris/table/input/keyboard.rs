@@ -11,10 +11,10 @@ use crate::desktop::app::trouble::Troubles;
 use crate::desktop::games::tigris::Session;
 use crate::desktop::games::tigris::playing;
 use crate::desktop::screens::Menu;
+use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::tigris::board::layout::{Layout, Slot};
 use crate::desktop::tigris::table::aids::advice::Advice;
-use crate::desktop::tigris::table::state::dialogues::Dialogues;
 use crate::desktop::tigris::table::state::draft::Draft;
 use crate::desktop::tigris::table::state::held::{HandPiece, Swapping};
 use crate::desktop::tigris::table::state::held::{

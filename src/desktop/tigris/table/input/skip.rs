@@ -3,10 +3,10 @@
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::games::tigris::{Session, playing};
+use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::board::pacing::Beat;
-use crate::desktop::tigris::table::state::dialogues::Dialogues;
 use crate::desktop::tigris::table::state::held::Pointing;
 use crate::desktop::tigris::table::state::orders::KeysRead;
 use bevy::prelude::*;

@@ -1,9 +1,7 @@
 //! What every room of the table knows: whose secrets are shown, what is held, what lies over the
 //! table, and what has been asked for.
 
-pub mod dialogues;
 pub mod draft;
-pub mod guest;
 pub mod held;
 pub mod orders;
 pub mod seat;
@@ -18,6 +16,5 @@ pub(super) fn plugin(app: &mut App) {
         draft::plugin,
         orders::plugin,
         spotlight::plugin,
-        guest::plugin,
     ));
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Spotlight(pub CellSet);
 
-/// The same, lit by whoever is a [guest](super::guest) in the rail.
+/// The same, lit by whoever is a [guest](crate::desktop::theme::guest) in the rail.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct GuestLight(pub CellSet);
 

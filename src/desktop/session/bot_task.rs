@@ -5,30 +5,33 @@
 
 use crate::desktop::app::background::Background;
 use crate::desktop::app::power::Waker;
-use crate::tigris::bots::{self, Bot, Nets};
-use crate::tigris::rules::Position;
-use bevy::prelude::*;
+use crate::desktop::app::settings::Settings;
+use crate::preferences::Pause;
+use bevy::log::error;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::Poll;
 
+/// Seconds between a bot's move and what was shown before it, so that people see who does what.
+const SHORT_PAUSE: f32 = 0.35;
+/// The same, where the settings ask for time to follow.
+const LONG_PAUSE: f32 = 1.4;
+
 /// Which game a question is about and how far it had come: an answer must match it to be of use.
 pub type Stamp = (u64, usize);
 
-/// Where bots come from, by name; a test may seat one of its own.
-#[derive(Resource, Clone)]
-pub struct Bench(pub Arc<dyn Fn(&str) -> Option<Box<dyn Bot<Position>>> + Send + Sync>);
-
-impl Default for Bench {
-    fn default() -> Bench {
-        Bench(Arc::new(bots::by_name))
-    }
+/// The seed of whoever is asked at a moment: the same moment gives the same answer.
+pub fn seed((serial, decisions): Stamp) -> u64 {
+    serial << 32 | decisions as u64
 }
 
-impl Bench {
-    /// The bots of the program, playing by these nets.
-    pub fn with(nets: Nets) -> Bench {
-        Bench(Arc::new(move |name| bots::by_name_with(name, nets.clone())))
+/// The pause before a bot's move in seconds; where nothing moves there is none.
+pub fn pause(settings: &Settings) -> f32 {
+    let speed = settings.animation_speed;
+    match settings.bot_pause {
+        Pause::Short if speed > 0.0 => SHORT_PAUSE / speed,
+        Pause::Long if speed > 0.0 => LONG_PAUSE / speed,
+        _ => 0.0,
     }
 }
 

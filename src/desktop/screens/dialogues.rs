@@ -1,8 +1,8 @@
 //! What lies over the table.
 
+use super::Menu;
 use crate::desktop::app::covers::{Cover, Covers};
 use crate::desktop::app::requests::Help;
-use crate::desktop::screens::Menu;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 

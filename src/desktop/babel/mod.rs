@@ -1,0 +1,11 @@
+//! Babel on the screen: its table, and what is done there.
+
+pub mod asked;
+pub mod board;
+pub mod table;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((board::plugin, table::plugin, asked::plugin));
+}

@@ -1,0 +1,256 @@
+//! Advice on request: what the strongest bot would do next, asked on what whoever decides may know,
+//! and gone when the game moves on.
+
+use crate::babel::bots;
+use crate::babel::rules::{Decision, Handful, Position, Tribe};
+use crate::babel::words;
+use crate::desktop::app::power::Waker;
+use crate::desktop::app::screen::{Leaving, Screen};
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::font;
+use crate::desktop::babel::table::aids::outlook::outlook;
+use crate::desktop::babel::table::state::orders::ToggleAdvice;
+use crate::desktop::babel::table::state::put_down::PutDown;
+use crate::desktop::babel::table::state::seat::{SeatChosen, Turn};
+use crate::desktop::games::babel::Session;
+use crate::desktop::session::Flow;
+use crate::desktop::session::bot_task::{BotTask, Stamp, seed};
+use crate::desktop::theme::{Push, fonts, palette};
+use crate::search::{Ask, Budget, Candidate};
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+use bevy_egui::egui;
+use std::task::Poll;
+
+/// So many decisions are shown, the best first.
+const SHOWN: usize = 3;
+
+/// So many positions are valued for an answer: a number and no time, so that whoever asks again is
+/// told the same.
+const EVALS: u64 = 300_000;
+
+/// What has been asked of the strongest bot.
+#[derive(Resource, Default)]
+pub enum Advice {
+    #[default]
+    Closed,
+    Asked(BotTask<Vec<Candidate<Decision>>>),
+    Given(Stamp, Vec<Candidate<Decision>>),
+}
+
+impl Advice {
+    /// Whether advice is shown or awaited.
+    pub fn is_open(&self) -> bool {
+        !matches!(self, Advice::Closed)
+    }
+
+    fn stamp(&self) -> Option<Stamp> {
+        match self {
+            Advice::Closed => None,
+            Advice::Asked(task) => Some(task.stamp),
+            Advice::Given(stamp, _) => Some(*stamp),
+        }
+    }
+}
+
+/// Whether advice can be had now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    Ready,
+    /// The game was set up without hints.
+    Forbidden,
+    /// Nobody decides whose hand may be seen.
+    NotNow,
+}
+
+/// Whether the person before the screen can have advice now.
+pub fn standing(turn: &Turn) -> Standing {
+    let session = turn.session.as_deref();
+    match turn.game() {
+        _ if session.is_some_and(|s| !s.record().hints()) => Standing::Forbidden,
+        Some(_) if session.is_some_and(Session::caught_up) => Standing::Ready,
+        _ => Standing::NotNow,
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Advice>()
+        .add_systems(
+            Update,
+            (toggle, hear)
+                .chain()
+                .in_set(Flow::Settle)
+                .after(SeatChosen)
+                .run_if(in_state(Screen::Babel).and_then(resource_exists::<Session>)),
+        )
+        .add_systems(OnExit(Screen::Babel), close)
+        .add_systems(Last, close.in_set(Leaving));
+}
+
+fn close(mut advice: ResMut<Advice>) {
+    *advice = Advice::Closed;
+}
+
+fn toggle(
+    mut orders: MessageReader<ToggleAdvice>,
+    turn: Turn,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut advice: ResMut<Advice>,
+) {
+    for ToggleAdvice in orders.read() {
+        if advice.is_open() {
+            *advice = Advice::Closed;
+            continue;
+        }
+        let (Some(session), Some(player), Standing::Ready) =
+            (turn.session.as_deref(), turn.seat.viewer, standing(&turn))
+        else {
+            continue;
+        };
+        let view = session.position().view(player);
+        let stamp = session.stamp();
+        let waker = Waker::new(proxy.as_deref());
+        *advice = Advice::Asked(BotTask::begin(stamp, waker, move |cancel| {
+            let ask = Ask {
+                view: &view,
+                budget: Budget {
+                    evals: Some(EVALS),
+                    ..Budget::beside_a_program()
+                },
+                seed: seed(stamp),
+                cancel,
+            };
+            let bot = bots::by_name(bots::STRONGEST);
+            let mut best = bot.map_or(Vec::new(), |bot| bot.candidates(&ask));
+            best.truncate(SHOWN);
+            best
+        }));
+    }
+}
+
+/// Takes the answer in; closes advice on a moment that has passed.
+fn hear(turn: Turn, mut advice: ResMut<Advice>) {
+    let now = turn.session.as_deref().map(Session::stamp);
+    if advice.stamp().is_some() && (advice.stamp() != now || turn.game().is_none()) {
+        *advice = Advice::Closed;
+    }
+    // Looking for an answer is no change.
+    if let Advice::Asked(task) = advice.bypass_change_detection()
+        && let Poll::Ready(best) = task.poll()
+    {
+        let stamp = task.stamp;
+        *advice = Advice::Given(stamp, best.unwrap_or_default());
+    }
+}
+
+/// Shows the advice in its place beside the table.
+pub fn panel(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    advice: &Advice,
+    words: &Words,
+    put: &mut PutDown,
+) {
+    ui.painter().rect_filled(place, 6.0, palette::CREAM);
+    let inner = place.shrink2(egui::vec2(10.0, 8.0));
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("advice"));
+    let title = egui::RichText::new(words.text("babel-advice-title"));
+    child.label(
+        title
+            .font(font(18.0, fonts::BOLD_FAMILY))
+            .color(palette::INK),
+    );
+    let mut chosen = None;
+    egui::ScrollArea::vertical()
+        .auto_shrink(false)
+        .show(&mut child, |ui| match advice {
+            Advice::Closed => {}
+            Advice::Asked(_) => {
+                ui.label(words.text("babel-advice-thinking"));
+            }
+            Advice::Given(_, best) if best.is_empty() => {
+                ui.label(words.text("babel-advice-none"));
+            }
+            Advice::Given(_, best) => {
+                let Some(game) = put.turn.game() else { return };
+                for (rank, candidate) in best.iter().enumerate() {
+                    let text = in_words(game, candidate.decision, words);
+                    let chance = (candidate.chance * 100.0).round() as i64;
+                    let values = [("percent", chance.into())];
+                    let chance = words.format("babel-advice-chance", &values);
+                    let lines = outlook(game, candidate.decision, words);
+                    let lines = lines.map_or(Vec::new(), |outlook| outlook.lines);
+                    let detail = std::iter::once(chance).chain(lines);
+                    let detail = detail.collect::<Vec<_>>().join(" · ");
+                    let push = match rank {
+                        0 => Push::primary(text),
+                        _ => Push::plain(text),
+                    };
+                    let push = push.detail(detail).width(ui.available_width());
+                    if ui.add(push).clicked() {
+                        chosen = Some(candidate.decision);
+                    }
+                }
+            }
+        });
+    if let Some(decision) = chosen {
+        put.decide(decision, None);
+    }
+}
+
+/// A decision of whoever decides now, in words.
+pub fn in_words(game: &Position, decision: Decision, words: &Words) -> String {
+    let table = game.table();
+    let player = table.active();
+    let here = words::territory(words, table.marker(player));
+    let land = |at: Tribe| words::territory(words, Some(at));
+    let level = |source: crate::babel::rules::Source| {
+        let top = table.column(source.owner(player)).last();
+        top.map_or(0, |level| i64::from(level.number()))
+    };
+    match decision {
+        Decision::Move(to) => words.format("babel-do-move", &[("to", land(to).into())]),
+        Decision::Settle(card) => words.format(
+            "babel-do-settle",
+            &[
+                ("tribe", words::tribe(words, card).into()),
+                ("land", here.into()),
+            ],
+        ),
+        Decision::Build(source) => words.format(
+            "babel-do-build",
+            &[
+                ("level", level(source).into()),
+                ("source", words::source(words, source).into()),
+                ("land", here.into()),
+            ],
+        ),
+        Decision::Migrate { from, to } => words.format(
+            "babel-do-migrate",
+            &[("from", land(from).into()), ("to", land(to).into())],
+        ),
+        Decision::Destroy(_) => words.format("babel-do-destroy", &[("land", here.into())]),
+        Decision::Rob(_) => words.format("babel-do-rob", &[("land", here.into())]),
+        Decision::Expel(_, tribe) => words.format(
+            "babel-do-expel",
+            &[
+                ("tribe", words::tribe(words, tribe).into()),
+                ("land", here.into()),
+            ],
+        ),
+        Decision::Lure(_) => words.format("babel-do-lure", &[("land", here.into())]),
+        Decision::Leap(_, source) => words.format(
+            "babel-do-leap",
+            &[("level", level(source).into()), ("land", here.into())],
+        ),
+        Decision::Halve(_) => words.text("babel-do-halve"),
+        Decision::Discard(cards) => words.format(
+            "babel-do-discard",
+            &[(
+                "cards",
+                words::handful(words, &Handful::Known(cards)).into(),
+            )],
+        ),
+        Decision::End => words.text("babel-do-end"),
+    }
+}

@@ -1,0 +1,155 @@
+//! Light over the territories: where what is held may go, where it may not, what a line of the log
+//! is about, where the keyboard's cursor stands.
+
+use super::over_table;
+use crate::babel::rules::{Player, SHORTEST_RUN, Tribe};
+use crate::babel::words;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{egui_rect, font};
+use crate::desktop::babel::board::layout::Layout;
+use crate::desktop::babel::table::state::held::{Held, Meaning, Pointing, Spotlight, What};
+use crate::desktop::babel::table::state::seat::Turn;
+use crate::desktop::theme::{fonts, palette};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    turn: Turn,
+    layout: Res<Layout>,
+    held: Res<Held>,
+    pointing: Res<Pointing>,
+    spotlight: Res<Spotlight>,
+    words: Res<Words>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let painter = over_table(ctx, "babel lights");
+    names(ctx, &painter, &layout, &turn, &words);
+    for at in &spotlight.0 {
+        let column = egui_rect(layout.column(*at)).shrink(2.0);
+        painter.rect_filled(column, 6.0, palette::GILT_LIT.gamma_multiply(0.28));
+    }
+    let Some(what) = held.what else {
+        if let Some(at) = pointing.column.filter(|_| pointing.by_key) {
+            cursor(&painter, &layout, at);
+        }
+        return Ok(());
+    };
+    let Some(game) = turn.acting() else {
+        return Ok(());
+    };
+    for at in Tribe::ALL {
+        let column = egui_rect(layout.column(at)).shrink(3.0);
+        let pointed = pointing.column == Some(at);
+        match what.onto(at, game.table()) {
+            Meaning::Decides(decision) if game.check(decision).is_ok() => {
+                let alpha = if pointed { 0.34 } else { 0.16 };
+                painter.rect_filled(column, 8.0, palette::GILT_LIT.gamma_multiply(alpha));
+                let stroke = egui::Stroke::new(if pointed { 4.0 } else { 2.0 }, palette::GILT_LIT);
+                painter.rect_stroke(column, 8.0, stroke, egui::StrokeKind::Inside);
+            }
+            Meaning::Decides(_) | Meaning::Nowhere if pointed => {
+                painter.rect_filled(column, 8.0, palette::LIMESTONE.gamma_multiply(0.22));
+                hatch(&painter, column);
+                let stroke = egui::Stroke::new(2.0, palette::LIMESTONE);
+                painter.rect_stroke(column, 8.0, stroke, egui::StrokeKind::Inside);
+            }
+            _ => {}
+        }
+    }
+    if let What::Three(at) = what {
+        let player = game.table().active();
+        let len = game.table().row(player, at).len();
+        for place in len.saturating_sub(SHORTEST_RUN)..len {
+            let card = egui_rect(layout.row_card(player, at, place, len));
+            let stroke = egui::Stroke::new(3.0, palette::GILT_LIT);
+            painter.rect_stroke(card, 5.0, stroke, egui::StrokeKind::Inside);
+        }
+    }
+    if pointing.by_key
+        && let Some(at) = pointing.column
+    {
+        cursor(&painter, &layout, at);
+    }
+    Ok(())
+}
+
+fn cursor(painter: &egui::Painter, layout: &Layout, at: Tribe) {
+    let column = egui_rect(layout.column(at)).shrink(1.5);
+    let stroke = egui::Stroke::new(3.0, palette::GILT_LIT);
+    painter.rect_stroke(column, 8.0, stroke, egui::StrokeKind::Inside);
+}
+
+/// Lines that tell what may not be from what may without their colour.
+fn hatch(painter: &egui::Painter, rect: egui::Rect) {
+    let painter = painter.with_clip_rect(rect);
+    let stroke = egui::Stroke::new(1.5, palette::LIMESTONE.gamma_multiply(0.6));
+    let mut x = rect.min.x - rect.height();
+    while x < rect.max.x {
+        let from = egui::pos2(x, rect.max.y);
+        painter.line_segment(
+            [from, from + egui::vec2(rect.height(), -rect.height())],
+            stroke,
+        );
+        x += 22.0;
+    }
+}
+
+/// The names of the territories, with how many cards each player has there.
+fn names(
+    ctx: &egui::Context,
+    painter: &egui::Painter,
+    layout: &Layout,
+    turn: &Turn,
+    words: &Words,
+) {
+    let Some(session) = turn.session.as_deref() else {
+        return;
+    };
+    let table = session.shown().table();
+    for at in Tribe::ALL {
+        let land = egui_rect(layout.land(at));
+        let name = words::tribe(words, at);
+        let size = (land.height() * 0.2).clamp(14.0, 22.0);
+        let galley = ctx.fonts_mut(|fonts| {
+            fonts.layout_no_wrap(name, font(size, fonts::BOLD_FAMILY), palette::INK)
+        });
+        let plate = egui::Rect::from_center_size(
+            egui::pos2(land.center().x, land.max.y - galley.size().y / 2.0 - 3.0),
+            galley.size() + egui::vec2(12.0, 2.0),
+        );
+        painter.rect_filled(plate, 4.0, palette::CREAM.gamma_multiply(0.92));
+        let min = plate.center() - galley.size() / 2.0;
+        painter.galley(min, galley, palette::INK);
+        for player in Player::ALL {
+            let len = table.row(player, at).len();
+            if len == 0 {
+                continue;
+            }
+            // How many cards there are is what a temple needs.
+            let last = egui_rect(layout.row_card(player, at, len - 1, len));
+            let (left, right) = layout.lane(at);
+            let middle = egui::pos2((left + right) / 2.0, last.max.y - 11.0);
+            painter.circle_filled(middle, 11.0, palette::BITUMEN);
+            painter.text(
+                middle,
+                egui::Align2::CENTER_CENTER,
+                len.to_string(),
+                font(15.0, fonts::BOLD_FAMILY),
+                palette::SHELL,
+            );
+        }
+        // Whose marker stands here is the place where everything happens in a turn.
+        let active = table.active();
+        if table.marker(active) == Some(at) && table.ending().is_none() {
+            let city = layout.bank_of(active, at);
+            let stroke = egui::Stroke::new(2.0, palette::GILT);
+            painter.rect_stroke(
+                egui_rect(city).expand(2.0),
+                6.0,
+                stroke,
+                egui::StrokeKind::Inside,
+            );
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! The quarry's piles with their numbers, and whose columns lie there.
+
+use super::over_table;
+use crate::babel::rules::{Handful, Player, Source, Stage, Tribe};
+use crate::babel::words;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{egui_rect, fit, font};
+use crate::desktop::art::{Art, BabelPicture, Picture};
+use crate::desktop::babel::board::layout::Layout;
+use crate::desktop::babel::table::state::seat::Turn;
+use crate::desktop::theme::{fonts, palette};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    turn: Turn,
+    layout: Res<Layout>,
+    art: Res<Art>,
+    words: Res<Words>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let Some(session) = turn.session.as_deref() else {
+        return Ok(());
+    };
+    let painter = over_table(&ctx, "babel quarry");
+    let shown = session.shown();
+    let table = shown.table();
+    let whole = egui_rect(Rect::new(
+        layout.quarry.min.x,
+        layout.river.min.y,
+        layout.quarry.max.x,
+        layout.river.max.y,
+    ));
+    egui::Area::new("babel piles".into())
+        .order(egui::Order::Background)
+        .fixed_pos(whole.min)
+        .constrain(false)
+        .show(&ctx, |ui| {
+            ui.set_min_size(whole.size());
+            let known: Vec<String> = table_known(&turn);
+            let supply = shown.supply().len();
+            let mut about = words.format("babel-pile-supply", &[("count", supply.into())]);
+            if !known.is_empty() {
+                let levels = words.list(known);
+                let next = words.format("babel-pile-known", &[("levels", levels.into())]);
+                about = format!("{about}\n{next}");
+            }
+            pile(
+                ui,
+                &layout,
+                0,
+                BabelPicture::StoreyBack,
+                supply,
+                &about,
+                &art,
+            );
+            let deck = shown.deck().len();
+            let about = words.format("babel-pile-deck", &[("count", deck.into())]);
+            pile(ui, &layout, 1, BabelPicture::CardBack, deck, &about, &art);
+            let discards = table.discards();
+            let count = usize::from(discards.total());
+            let cards = words::handful(&words, &Handful::Known(discards));
+            let about = words.format(
+                "babel-pile-discards",
+                &[("count", count.into()), ("cards", cards.into())],
+            );
+            // Of the discards the tribe of which there are most lies on top.
+            let top = Tribe::ALL
+                .into_iter()
+                .rev()
+                .max_by_key(|tribe| discards.of(*tribe));
+            let top = BabelPicture::Card(top.unwrap_or(Tribe::Assyrians));
+            pile(ui, &layout, 2, top, count, &about, &art);
+        });
+    for player in Player::ALL {
+        column(&ctx, &painter, player, &turn, &layout, &words);
+    }
+    Ok(())
+}
+
+/// The levels of the supply's next cards that everybody knows, the next first.
+fn table_known(turn: &Turn) -> Vec<String> {
+    let Some(session) = turn.session.as_deref() else {
+        return Vec::new();
+    };
+    let shown = session.shown();
+    let known = usize::from(shown.table().known());
+    let next = shown.supply().as_slice().iter().rev().take(known);
+    next.map(|level| level.number().to_string()).collect()
+}
+
+fn pile(
+    ui: &mut egui::Ui,
+    layout: &Layout,
+    index: usize,
+    picture: BabelPicture,
+    count: usize,
+    about: &str,
+    art: &Art,
+) {
+    let place = egui_rect(layout.pile(index));
+    let (wide, high) = picture.size();
+    let room = egui::vec2(place.width(), place.height() - 22.0);
+    let width = (room.x / wide).min(room.y / high);
+    let size = egui::vec2(width * wide, width * high);
+    let middle = egui::pos2(place.center().x, place.min.y + 20.0 + room.y / 2.0);
+    let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
+    if count == 0 {
+        let empty = egui::Rect::from_center_size(middle, size);
+        let stroke = egui::Stroke::new(1.5, palette::INK_SOFT);
+        ui.painter()
+            .rect_stroke(empty, 3.0, stroke, egui::StrokeKind::Inside);
+    }
+    // A thicker pile looks thicker.
+    let layers = count.min(12).div_ceil(4);
+    for layer in 0..layers {
+        let lift = egui::vec2(0.0, -2.0 * layer as f32);
+        let card = egui::Rect::from_center_size(middle + lift, size);
+        ui.painter().image(
+            art.texture(Picture::Babel(picture)),
+            card,
+            whole,
+            egui::Color32::WHITE,
+        );
+    }
+    let number = egui::pos2(place.center().x, place.min.y + 10.0);
+    let plate = egui::Rect::from_center_size(number, egui::vec2(30.0, 19.0));
+    ui.painter().rect_filled(plate, 4.0, palette::BITUMEN);
+    ui.painter().text(
+        number,
+        egui::Align2::CENTER_CENTER,
+        count.to_string(),
+        font(16.0, fonts::BOLD_FAMILY),
+        palette::SHELL,
+    );
+    let response = ui.interact(place, ui.id().with(index), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, about));
+    response.on_hover_text(about);
+}
+
+/// Whose column it is, and which card of it can be taken.
+fn column(
+    ctx: &egui::Context,
+    painter: &egui::Painter,
+    player: Player,
+    turn: &Turn,
+    layout: &Layout,
+    words: &Words,
+) {
+    let Some(session) = turn.session.as_deref() else {
+        return;
+    };
+    let half = egui_rect(layout.quarry_half(player));
+    let below = player == layout.below;
+    let y = if below {
+        half.min.y + 20.0
+    } else {
+        half.max.y - 20.0
+    };
+    let name = words::player(words, player);
+    let galley = egui::Area::new(egui::Id::new(("babel column", player.index())))
+        .order(egui::Order::Background)
+        .fixed_pos(half.min)
+        .interactable(false)
+        .constrain(false)
+        .show(ctx, |ui| {
+            fit(
+                ui,
+                &name,
+                font(16.0, fonts::BOLD_FAMILY),
+                half.width() - 44.0,
+            )
+        })
+        .inner;
+    let at = egui::pos2(half.min.x + 4.0, y - galley.size().y / 2.0);
+    painter.galley(at, galley, palette::INK);
+    let len = session.shown().table().column(player).len();
+    let takeable = turn
+        .acting()
+        .is_some_and(|game| game.table().stage() == Stage::Action);
+    if len == 0 || !takeable {
+        return;
+    }
+    let top = egui_rect(layout.quarry_card(player, len - 1, len)).expand(2.0);
+    let viewer = session.shown().table().active();
+    let own = Source::Own.owner(viewer) == player;
+    let stroke = egui::Stroke::new(if own { 3.0 } else { 2.0 }, palette::GILT_LIT);
+    painter.rect_stroke(top, 4.0, stroke, egui::StrokeKind::Outside);
+}

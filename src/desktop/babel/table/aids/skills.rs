@@ -1,0 +1,186 @@
+//! The skills of the runs in the own row where the marker stands: buttons beside the row, and what
+//! each would do.
+
+use super::outlook::outlook;
+use crate::babel::rules::{Decision, Position, Run, Skill, Source, Tribe};
+use crate::babel::words;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{font, paint_tinted};
+use crate::desktop::art::{Art, BabelPicture, Picture};
+use crate::desktop::babel::board::layout::{LANE, Layout};
+use crate::desktop::babel::table::state::held::{Considered, Held};
+use crate::desktop::babel::table::state::put_down::PutDown;
+use crate::desktop::theme::{focus, fonts, palette};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+/// The side of a button for a skill.
+const SIDE: f32 = 27.0;
+
+/// A button: what it decides, and the picture on it.
+struct Offer {
+    decision: Decision,
+    skill: Skill,
+    /// The tribe that is expelled.
+    tribe: Option<Tribe>,
+    /// Whose column's card leaps.
+    source: Option<Source>,
+}
+
+/// What the runs of the active player's row offer now, those that are legal, run by run.
+fn offers(game: &Position) -> Vec<(Run, Vec<Offer>)> {
+    let table = game.table();
+    let player = table.active();
+    let Some(at) = table.marker(player) else {
+        return Vec::new();
+    };
+    let mut legal = Vec::new();
+    game.legal(&mut legal);
+    let of_run = |run: Run| {
+        let offers = legal.iter().filter_map(|decision| {
+            let (place, skill, tribe, source) = match *decision {
+                Decision::Destroy(place) => (place, Skill::Destroy, None, None),
+                Decision::Rob(place) => (place, Skill::Rob, None, None),
+                Decision::Expel(place, tribe) => (place, Skill::Expel, Some(tribe), None),
+                Decision::Lure(place) => (place, Skill::Lure, None, None),
+                Decision::Leap(place, source) => (place, Skill::Leap, None, Some(source)),
+                Decision::Halve(place) => (place, Skill::Halve, None, None),
+                _ => return None,
+            };
+            (place == run.first).then_some(Offer {
+                decision: *decision,
+                skill,
+                tribe,
+                source,
+            })
+        });
+        (run, offers.collect())
+    };
+    table.row(player, at).runs().map(of_run).collect()
+}
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    layout: Res<Layout>,
+    art: Res<Art>,
+    words: Res<Words>,
+    mut held: ResMut<Held>,
+    mut considered: ResMut<Considered>,
+    mut put: PutDown,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let mut now = Considered(None);
+    let mut chosen = None;
+    if let Some(game) = put.turn.acting().filter(|_| !held.dragging)
+        && let Some(at) = game.table().marker(game.table().active())
+    {
+        let player = game.table().active();
+        let len = game.table().row(player, at).len();
+        // Buttons of runs that lie close together stand below one another.
+        let mut free = f32::MIN;
+        for (run, offers) in offers(game) {
+            if offers.is_empty() {
+                continue;
+            }
+            let first = layout.row_card(player, at, run.first.index(), len);
+            let (left, _) = layout.lane(at);
+            let columns = if offers.len() > 2 { 2 } else { 1 };
+            let top = first.min.y.max(free);
+            let area = egui::Area::new(egui::Id::new(("babel skills", run.first.number())))
+                .order(egui::Order::Middle)
+                .fixed_pos(egui::pos2(left + (LANE - SIDE) / 2.0, top))
+                .constrain(true)
+                .show(&ctx, |ui| {
+                    ui.spacing_mut().item_spacing = egui::vec2(2.0, 2.0);
+                    for line in offers.chunks(columns) {
+                        ui.horizontal(|ui| {
+                            for offer in line {
+                                let response = button(ui, offer, game, &art, &words);
+                                if response.hovered() || response.has_focus() {
+                                    now.0 = Some(offer.decision);
+                                }
+                                if response.clicked() {
+                                    chosen = Some(offer.decision);
+                                }
+                            }
+                        });
+                    }
+                });
+            free = area.response.rect.max.y + 3.0;
+        }
+    }
+    considered.set_if_neq(now);
+    if let Some(decision) = chosen {
+        held.put_back();
+        put.decide(decision, None);
+    }
+    Ok(())
+}
+
+fn button(
+    ui: &mut egui::Ui,
+    offer: &Offer,
+    game: &Position,
+    art: &Art,
+    words: &Words,
+) -> egui::Response {
+    let (rect, response) = ui.allocate_exact_size(egui::Vec2::splat(SIDE), egui::Sense::click());
+    let fill = match response.hovered() {
+        true => palette::GILT_LIT,
+        false => palette::CREAM,
+    };
+    ui.painter().rect_filled(rect, 5.0, fill);
+    let stroke = egui::Stroke::new(2.0, palette::LAPIS);
+    ui.painter()
+        .rect_stroke(rect, 5.0, stroke, egui::StrokeKind::Inside);
+    let picture = Picture::Babel(BabelPicture::Skill(offer.skill));
+    paint_tinted(ui, art, picture, rect.shrink(3.0), palette::INK);
+    let corner = egui::Rect::from_min_max(rect.center(), rect.max).expand(1.0);
+    if let Some(tribe) = offer.tribe {
+        let badge = Picture::Babel(BabelPicture::Badge(tribe));
+        paint_tinted(ui, art, badge, corner, egui::Color32::WHITE);
+    }
+    if let Some(source) = offer.source {
+        let owner = source.owner(game.table().active());
+        let level = game.table().column(owner).last();
+        let level = level.map_or(String::new(), |level| level.number().to_string());
+        ui.painter().rect_filled(corner, 3.0, palette::BITUMEN);
+        ui.painter().text(
+            corner.center(),
+            egui::Align2::CENTER_CENTER,
+            level,
+            font(13.0, fonts::BOLD_FAMILY),
+            palette::SHELL,
+        );
+    }
+    focus::mark(ui, &response);
+    let name = name(offer, words);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
+    let mut about = vec![name.clone()];
+    if let Some(outlook) = outlook(game, offer.decision, words) {
+        about.extend(outlook.lines);
+    }
+    response.on_hover_ui(|ui| {
+        for (line, text) in about.iter().enumerate() {
+            let family = if line == 0 {
+                fonts::BOLD_FAMILY
+            } else {
+                "text"
+            };
+            ui.label(egui::RichText::new(text).font(font(17.0, family)));
+        }
+    })
+}
+
+/// What a button does, in words.
+fn name(offer: &Offer, words: &Words) -> String {
+    let tribe = offer.tribe.map(|tribe| words::tribe(words, tribe));
+    let source = offer.source.map(|source| words::source(words, source));
+    words.format(
+        &format!("babel-skill-about-{}", offer.skill),
+        &[
+            ("tribe", tribe.unwrap_or_default().into()),
+            ("source", source.unwrap_or_default().into()),
+        ],
+    )
+}

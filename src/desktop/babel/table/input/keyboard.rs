@@ -1,0 +1,157 @@
+//! The keys of the table: cards by number, territories by arrows, and what they have in common with
+//! the first game.
+
+use crate::babel::rules::{Source, Stage, Tribe};
+use crate::desktop::app::covers::{Cover, Covers, introduced};
+use crate::desktop::app::keys::{Action, Keys};
+use crate::desktop::app::requests::Help;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::trouble::Troubles;
+use crate::desktop::babel::board::animation::Beat;
+use crate::desktop::babel::table::aids::advice::Advice;
+use crate::desktop::babel::table::state::held::{Held, Pointing, What};
+use crate::desktop::babel::table::state::orders::{EndTurn, InputRead, ToggleAdvice};
+use crate::desktop::babel::table::state::put_down::PutDown;
+use crate::desktop::babel::table::turn::end::Ending;
+use crate::desktop::games::babel::{Session, playing};
+use crate::desktop::screens::{Dialogues, Menu};
+use crate::desktop::session::Flow;
+use bevy::prelude::*;
+use bevy_egui::input::egui_wants_any_keyboard_input;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (escape, keys.run_if(not(egui_wants_any_keyboard_input)))
+            .chain()
+            .in_set(Flow::Input)
+            .in_set(InputRead)
+            .after(super::pointer::read)
+            .run_if(in_state(Screen::Babel).and_then(playing))
+            .run_if(not(introduced)),
+    );
+}
+
+/// Esc puts back what is held, keeps the turn that was about to end, closes advice, or else opens
+/// the game menu.
+fn escape(
+    keys: Keys,
+    (help, covers): (Res<Help>, Res<Covers>),
+    troubles: Res<Troubles>,
+    session: Option<Res<Session>>,
+    advice: Res<Advice>,
+    mut held: ResMut<Held>,
+    mut ending: ResMut<Ending>,
+    mut orders: MessageWriter<ToggleAdvice>,
+    mut menu: ResMut<Menu>,
+) {
+    // A dialogue that lies on top takes the key for itself.
+    let covered = menu.is_open() || help.is_open() || covers.has(Cover::Seating);
+    if !keys.escape() || troubles.any() || covered {
+        return;
+    }
+    if held.what.is_some() {
+        held.put_back();
+    } else if session.is_some_and(|session| ending.bypass_change_detection().put_away(&session)) {
+        ending.set_changed();
+    } else if advice.is_open() {
+        orders.write(ToggleAdvice);
+    } else {
+        menu.open();
+    }
+}
+
+fn keys(
+    keys: Keys,
+    dialogues: Dialogues,
+    session: Option<Res<Session>>,
+    mut pointing: ResMut<Pointing>,
+    mut held: ResMut<Held>,
+    mut end: MessageWriter<EndTurn>,
+    mut advice: MessageWriter<ToggleAdvice>,
+    mut beat: ResMut<Beat>,
+    mut put: PutDown,
+) {
+    if dialogues.any() || put.turn.seat.curtain.is_some() {
+        return;
+    }
+    if keys.just_pressed(Action::Hint) {
+        advice.write(ToggleAdvice);
+    }
+    move_cursor(&keys, &mut pointing);
+    if let Some(what) = taken(&keys, &pointing, &put) {
+        put.forget_refusal();
+        held.toggle(what);
+    }
+    if keys.just_pressed(Action::PutDown) {
+        match (held.what, pointing.column) {
+            (Some(what), Some(column)) => {
+                if put.onto(what, column, None) {
+                    held.put_back();
+                }
+            }
+            _ => {
+                // Who holds nothing only wants to see the end of what is being shown.
+                if session.is_some_and(|session| !session.caught_up()) {
+                    beat.hurry();
+                }
+            }
+        }
+    }
+    if keys.just_pressed(Action::EndTurn) && put.turn.acting().is_some() {
+        held.put_back();
+        end.write(EndTurn);
+    }
+}
+
+/// What a key takes up: cards of the hand by the order of tribes, the topmost cards of the columns,
+/// the last three cards of the row at the cursor.
+fn taken(keys: &Keys, pointing: &Pointing, put: &PutDown) -> Option<What> {
+    let game = put.turn.acting()?;
+    if game.table().stage() != Stage::Action {
+        return None;
+    }
+    let player = game.table().active();
+    let cards = Action::NUMBERS[1..=5].iter().zip(Tribe::ALL);
+    let mut cards = cards.filter(|(_, tribe)| game.hand(player).of(*tribe) > 0);
+    if let Some((_, tribe)) = cards.find(|(action, _)| keys.just_pressed(**action)) {
+        return Some(What::Card(tribe));
+    }
+    let temple = |source: Source| {
+        let there = !game.table().column(source.owner(player)).is_empty();
+        there.then_some(What::Temple(source))
+    };
+    if keys.just_pressed(Action::King) {
+        return temple(Source::Own);
+    }
+    if keys.just_pressed(Action::Priest) {
+        return temple(Source::Other);
+    }
+    if keys.just_pressed(Action::Farmer) {
+        let at = pointing.column?;
+        let long = game.table().row(player, at).len() >= 3;
+        return long.then_some(What::Three(at));
+    }
+    None
+}
+
+fn move_cursor(keys: &Keys, pointing: &mut ResMut<Pointing>) {
+    let step = match (
+        keys.just_pressed(Action::CursorLeft),
+        keys.just_pressed(Action::CursorRight),
+    ) {
+        (true, false) => -1,
+        (false, true) => 1,
+        _ => return,
+    };
+    let to = match pointing.column {
+        Some(at) => (at.index() as i32 + step).rem_euclid(5),
+        None if step > 0 => 0,
+        None => 4,
+    };
+    **pointing = Pointing {
+        column: Tribe::ALL.get(to as usize).copied(),
+        by_key: true,
+        ..**pointing
+    };
+}

@@ -1,0 +1,138 @@
+//! A player's card: who it is, the total, the hand's size, and how the total is made up.
+
+use crate::babel::rules::ending::{FIFTEEN, TWENTY};
+use crate::babel::rules::{Player, Tribe};
+use crate::babel::words;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{fit, font, paint, paint_tinted};
+use crate::desktop::art::{Art, BabelPicture, Picture};
+use crate::desktop::babel::table::state::seat::Seat;
+use crate::desktop::games::babel::Session;
+use crate::desktop::theme::{focus, fonts, palette};
+use bevy_egui::egui;
+
+/// Shows the card of a player; `true` when it is clicked.
+pub fn show(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    session: &Session,
+    seat: &Seat,
+    player: Player,
+    art: &Art,
+    words: &Words,
+) -> bool {
+    let shown = session.shown();
+    let table = shown.table();
+    let active = table.active() == player && table.ending().is_none();
+    let fill = if active {
+        palette::CREAM
+    } else {
+        palette::CLAY_DARK
+    };
+    let painter = ui.painter().clone();
+    painter.rect_filled(place, 6.0, fill);
+    let rim = match table.decider() == Some(player) {
+        true => egui::Stroke::new(3.0, palette::GILT_LIT),
+        false => egui::Stroke::new(1.0, palette::BITUMEN),
+    };
+    painter.rect_stroke(place, 6.0, rim, egui::StrokeKind::Inside);
+    let line = (place.height() - 14.0) / 3.0;
+    let row = |i: f32| place.min.y + 7.0 + line * (i + 0.5);
+    let left = place.min.x + 8.0;
+
+    let mark =
+        egui::Rect::from_center_size(egui::pos2(left + 13.0, row(0.0)), egui::Vec2::splat(26.0));
+    paint(ui, art, Picture::Babel(BabelPicture::City(player)), mark);
+    let total = table.total(player);
+    let goal = if table.end_phase() { TWENTY } else { FIFTEEN };
+    let values = [("total", total.into()), ("goal", goal.into())];
+    let score = words.format("babel-card-total", &values);
+    let written = painter.text(
+        egui::pos2(place.max.x - 8.0, row(0.0)),
+        egui::Align2::RIGHT_CENTER,
+        score,
+        font(20.0, fonts::BOLD_FAMILY),
+        palette::LAPIS,
+    );
+    let name = match seat.viewer == Some(player) {
+        true => {
+            let name = words::player(words, player);
+            words.format("table-you", &[("name", name.into())])
+        }
+        false => words::players::player_in_full(words, player),
+    };
+    let room = written.left() - left - 38.0;
+    let galley = fit(ui, &name, font(18.0, fonts::BOLD_FAMILY), room);
+    painter.galley(
+        egui::pos2(left + 33.0, row(0.0) - galley.size().y / 2.0),
+        galley,
+        palette::INK,
+    );
+
+    // How high each temple is.
+    let step = (place.width() - 16.0) / 5.0;
+    for tribe in Tribe::ALL {
+        let x = left + step * tribe.index() as f32;
+        let badge =
+            egui::Rect::from_center_size(egui::pos2(x + 10.0, row(1.0)), egui::Vec2::splat(20.0));
+        paint(ui, art, Picture::Babel(BabelPicture::Badge(tribe)), badge);
+        painter.text(
+            egui::pos2(badge.max.x + 4.0, row(1.0)),
+            egui::Align2::LEFT_CENTER,
+            table.temple(player, tribe).height().to_string(),
+            font(17.0, fonts::BOLD_FAMILY),
+            palette::INK,
+        );
+    }
+
+    // The hand: its cards where they may be seen, else how many there are.
+    let hand = shown.hand(player);
+    let count = hand.total();
+    let back =
+        egui::Rect::from_center_size(egui::pos2(left + 10.0, row(2.0)), egui::vec2(15.0, 21.0));
+    paint_tinted(
+        ui,
+        art,
+        Picture::Babel(BabelPicture::CardBack),
+        back,
+        egui::Color32::WHITE,
+    );
+    let in_hand = words.format("babel-card-hand", &[("count", count.into())]);
+    let written = painter.text(
+        egui::pos2(back.max.x + 6.0, row(2.0)),
+        egui::Align2::LEFT_CENTER,
+        in_hand,
+        font(16.0, "text"),
+        palette::INK,
+    );
+    if seat.all_seeing {
+        let mut x = written.right() + 10.0;
+        for card in hand.iter() {
+            let badge = egui::Rect::from_center_size(
+                egui::pos2(x + 7.0, row(2.0)),
+                egui::Vec2::splat(14.0),
+            );
+            if badge.max.x > place.max.x - 6.0 {
+                break;
+            }
+            paint(ui, art, Picture::Babel(BabelPicture::Badge(card)), badge);
+            x += 15.0;
+        }
+    }
+    let about = words.format(
+        "babel-card-about",
+        &[
+            ("name", (&name).into()),
+            ("total", total.into()),
+            ("hand", count.into()),
+        ],
+    );
+    let id = ui.id().with(("card", player.index()));
+    let card = ui.interact(place, id, egui::Sense::click());
+    card.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &about));
+    if card.has_focus() {
+        focus::ring(ui, &card);
+    }
+    let hint = format!("{about}\n{}", words.text("seating-card"));
+    card.on_hover_text(hint).clicked()
+}

@@ -1,0 +1,88 @@
+//! Which half of the hand goes: a line for each tribe, to be filled by buttons or by clicks on the
+//! hand, and a button when the number is right.
+
+use crate::babel::rules::{Decision, Tribe};
+use crate::babel::words;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{font, paint};
+use crate::desktop::art::{Art, BabelPicture, Picture};
+use crate::desktop::babel::table::state::held::Discarding;
+use crate::desktop::babel::table::state::put_down::PutDown;
+use crate::desktop::theme::{Push, fonts, palette};
+use bevy_egui::egui;
+
+/// How high the panel is, in points.
+pub const HEIGHT: f32 = 262.0;
+
+/// Shows the choice; `takes` tells whether an answer is meant already.
+pub fn show(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    count: u8,
+    stamp: (u64, usize),
+    discarding: &mut Discarding,
+    art: &Art,
+    words: &Words,
+    takes: bool,
+    put: &mut PutDown,
+) {
+    ui.painter().rect_filled(place, 6.0, palette::CREAM);
+    let inner = place.shrink2(egui::vec2(10.0, 8.0));
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("discard"));
+    let ui = &mut child;
+    ui.spacing_mut().item_spacing.y = 3.0;
+    let mut chosen = discarding.chosen(stamp);
+    let hand = put.turn.hand();
+    let left = u16::from(count).saturating_sub(chosen.total());
+    let title = words.format("babel-discard-title", &[("count", count.into())]);
+    ui.label(
+        egui::RichText::new(title)
+            .font(font(18.0, fonts::BOLD_FAMILY))
+            .color(palette::INK),
+    );
+    for tribe in Tribe::ALL.into_iter().filter(|t| hand.of(*t) > 0) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().button_padding = egui::vec2(8.0, 0.0);
+            ui.spacing_mut().interact_size.y = 26.0;
+            let (icon, _) = ui.allocate_exact_size(egui::Vec2::splat(24.0), egui::Sense::hover());
+            paint(ui, art, Picture::Babel(BabelPicture::Badge(tribe)), icon);
+            let name = words::tribe(words, tribe);
+            let step = |ui: &mut egui::Ui, sign: &str, key: &str, can: bool| {
+                let button = ui.add_enabled(can, egui::Button::new(sign));
+                let about = words.format(key, &[("tribe", (&name).into())]);
+                button.widget_info(|| {
+                    egui::WidgetInfo::labeled(egui::WidgetType::Button, can, &about)
+                });
+                button.on_hover_text(about).clicked()
+            };
+            if step(ui, "−", "babel-discard-fewer", chosen.of(tribe) > 0) {
+                chosen.take(tribe, 1);
+            }
+            let counted = words.format(
+                "babel-discard-of",
+                &[
+                    ("chosen", chosen.of(tribe).into()),
+                    ("count", hand.of(tribe).into()),
+                ],
+            );
+            ui.label(egui::RichText::new(counted).font(font(17.0, fonts::BOLD_FAMILY)));
+            let more = left > 0 && chosen.of(tribe) < hand.of(tribe);
+            if step(ui, "+", "babel-discard-more", more) {
+                chosen.add(tribe, 1);
+            }
+            ui.label(egui::RichText::new(&name).font(font(16.0, "text")));
+        });
+    }
+    if chosen != discarding.chosen(stamp) {
+        discarding.choose(chosen, stamp);
+    }
+    let ready = chosen.total() == u16::from(count);
+    let text = match ready {
+        true => words.format("babel-discard-do", &[("count", count.into())]),
+        false => words.format("babel-discard-left", &[("count", left.into())]),
+    };
+    let push = Push::primary(text).width(ui.available_width());
+    if ui.add_enabled(ready, push).clicked() && takes {
+        put.decide(Decision::Discard(chosen), None);
+    }
+}

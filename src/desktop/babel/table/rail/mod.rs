@@ -1,0 +1,12 @@
+//! The rail beside the table: a card for each player, what is asked, what has happened.
+
+pub mod card;
+pub mod discard;
+pub mod log;
+pub mod panel;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(panel::plugin);
+}

@@ -1,0 +1,341 @@
+//! The strip below the table: who plays and what is asked of them, the hand, the buttons of the turn.
+
+use super::end::Ending;
+use super::undo;
+use crate::babel::rules::{Stage, Tribe, TribeCounts};
+use crate::babel::words;
+use crate::desktop::app::keys::Action;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{egui_rect, fit, font, paint_tinted};
+use crate::desktop::art::{Art, BabelPicture, Icon, Picture};
+use crate::desktop::babel::board::layout::Layout;
+use crate::desktop::babel::table::aids::advice::{Advice, Standing, standing};
+use crate::desktop::babel::table::bots::Thinking;
+use crate::desktop::babel::table::state::held::{Discarding, Held, What};
+use crate::desktop::babel::table::state::orders::{EndTurn, ToggleAdvice};
+use crate::desktop::babel::table::state::seat::Turn;
+use crate::desktop::games::babel::{Session, reviewed};
+use crate::desktop::session::TakeBack;
+use crate::desktop::theme::{fonts, palette};
+use crate::locale::Sentence;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+/// So far cards of one tribe lie from one another in the hand, in points.
+const FAN: f32 = 7.0;
+
+pub(super) fn plugin(app: &mut App) {
+    let at_table = || in_state(Screen::Babel).and_then(resource_exists::<Session>);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (hand, buttons.run_if(not(reviewed))).run_if(at_table()),
+    );
+}
+
+fn hand(
+    mut contexts: EguiContexts,
+    turn: Turn,
+    layout: Res<Layout>,
+    held: Res<Held>,
+    discarding: Res<Discarding>,
+    thinking: Res<Thinking>,
+    art: Res<Art>,
+    words: Res<Words>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let Some(session) = turn.session.as_deref() else {
+        return Ok(());
+    };
+    let strip = egui_rect(layout.strip);
+    egui::Area::new("babel hand".into())
+        .order(egui::Order::Background)
+        .fixed_pos(strip.min)
+        .constrain(false)
+        .interactable(false)
+        .show(&ctx, |ui| {
+            plate(ui, &layout, &turn, session, &thinking, &art, &words);
+            let mut cards = turn.hand();
+            if turn.game().is_some() {
+                cards.take_all(discarding.chosen(session.stamp()));
+            }
+            if let Some(What::Card(tribe)) = held.what {
+                cards.take(tribe, 1);
+            }
+            for tribe in Tribe::ALL {
+                stack(ui, &layout, tribe, cards, &art);
+            }
+        });
+    Ok(())
+}
+
+/// The cards of one tribe: as many as there are, and their number.
+fn stack(ui: &egui::Ui, layout: &Layout, tribe: Tribe, cards: TribeCounts, art: &Art) {
+    let count = cards.of(tribe);
+    let place = egui_rect(layout.stack(tribe));
+    let size = layout.hand_card();
+    let seen = usize::from(count.min(8));
+    let room = (place.width() - size.x - 34.0).max(0.0);
+    let step = FAN.min(room / seen.saturating_sub(1).max(1) as f32);
+    let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
+    let left = place.min.x + 2.0;
+    for index in 0..seen {
+        let corner = egui::pos2(left + step * index as f32, place.center().y - size.y / 2.0);
+        let card = egui::Rect::from_min_size(corner, egui::vec2(size.x, size.y));
+        let texture = art.texture(Picture::Babel(BabelPicture::Card(tribe)));
+        ui.painter()
+            .image(texture, card, whole, egui::Color32::WHITE);
+    }
+    if count == 0 {
+        // A pale figure keeps the place of the tribe.
+        let side = size.x * 0.7;
+        let middle = egui::pos2(left + size.x / 2.0, place.center().y);
+        let figure = egui::Rect::from_center_size(middle, egui::Vec2::splat(side));
+        let picture = Picture::Babel(BabelPicture::Figure(tribe));
+        let tint = palette::SHELL.gamma_multiply(0.16);
+        paint_tinted(ui, art, picture, figure, tint);
+        return;
+    }
+    let number = egui::pos2(
+        left + size.x + step * seen.saturating_sub(1) as f32 + 16.0,
+        place.center().y,
+    );
+    ui.painter().text(
+        number,
+        egui::Align2::CENTER_CENTER,
+        count.to_string(),
+        font(23.0, fonts::BOLD_FAMILY),
+        palette::SHELL,
+    );
+}
+
+/// Whose hand this is and what is expected of whom.
+fn plate(
+    ui: &mut egui::Ui,
+    layout: &Layout,
+    turn: &Turn,
+    session: &Session,
+    thinking: &Thinking,
+    art: &Art,
+    words: &Words,
+) {
+    let strip = egui_rect(layout.strip);
+    let inner = strip
+        .with_max_x(strip.min.x + layout.plate_width())
+        .shrink(10.0);
+    let player = turn.seat.viewer.unwrap_or(layout.below);
+    let side = (inner.height() * 0.6).min(inner.width() * 0.3);
+    let mark = egui::Rect::from_min_size(
+        egui::pos2(inner.min.x, inner.center().y - side / 2.0),
+        egui::Vec2::splat(side),
+    );
+    ui.painter()
+        .rect_filled(mark.expand(3.0), 6.0, palette::CREAM);
+    let city = Picture::Babel(BabelPicture::City(player));
+    paint_tinted(ui, art, city, mark, palette::INK);
+    let x = mark.max.x + 10.0;
+    let room = inner.max.x + 8.0 - x;
+    let name = words::player(words, player);
+    let galley = fit(ui, &name, font(19.0, fonts::BOLD_FAMILY), room);
+    ui.painter().galley_with_override_text_color(
+        egui::pos2(x, inner.center().y - galley.size().y - 1.0),
+        galley,
+        palette::SHELL,
+    );
+    let status = status(turn, session, thinking, words);
+    let galley = ui
+        .painter()
+        .layout(status, font(16.0, "text"), palette::GILT_LIT, room);
+    ui.painter().galley(
+        egui::pos2(x, inner.center().y + 1.0),
+        galley,
+        palette::GILT_LIT,
+    );
+}
+
+/// What is expected of whom.
+pub fn status(turn: &Turn, session: &Session, thinking: &Thinking, words: &Words) -> String {
+    if session.review().is_some() {
+        return words.text("recap-title");
+    }
+    if !session.is_laid() {
+        return words.text("status-laying");
+    }
+    if let Some(game) = turn.game() {
+        return match game.table().stage() {
+            Stage::Discard { count } => {
+                words.format("babel-status-discard", &[("count", count.into())])
+            }
+            _ => words.text("babel-status-act"),
+        };
+    }
+    let Some(decider) = session.shown().decider() else {
+        return words.text("status-over");
+    };
+    let key = match thinking.is_busy() {
+        true => "status-thinking",
+        false => "status-waiting",
+    };
+    let name = words::player(words, decider);
+    words.format(key, &[("dynasty", name.into())])
+}
+
+/// What the person asks of the turn.
+#[derive(SystemParam)]
+struct Orders<'w> {
+    end: MessageWriter<'w, EndTurn>,
+    back: MessageWriter<'w, TakeBack>,
+    toggle: MessageWriter<'w, ToggleAdvice>,
+    held: ResMut<'w, Held>,
+    next: ResMut<'w, NextState<Screen>>,
+}
+
+fn buttons(
+    mut contexts: EguiContexts,
+    turn: Turn,
+    layout: Res<Layout>,
+    ending: Res<Ending>,
+    advice: Res<Advice>,
+    art: Res<Art>,
+    words: Res<Words>,
+    mut orders: Orders,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let Some(session) = turn.session.as_deref() else {
+        return Ok(());
+    };
+    let mut place = egui_rect(layout.strip);
+    place.min.x = place.max.x - layout.buttons_width();
+    egui::Area::new("buttons".into())
+        .order(egui::Order::Background)
+        .fixed_pos(place.min)
+        .constrain(false)
+        .show(&ctx, |ui| {
+            ui.set_min_size(place.size());
+            let place = place.shrink(9.0);
+            let gap = 7.0;
+            let row = (place.height() - gap) / 2.0;
+            let upper = place.with_max_y(place.min.y + row);
+            let lower = place.with_min_y(place.max.y - row);
+            let over = session.position().table().ending().is_some();
+            if over && session.caught_up() && session.is_kept() {
+                let text = words.text("strip-results");
+                if button(ui, lower, &art, Icon::Crown, &text, true, true).clicked() {
+                    orders.next.set(Screen::BabelResults);
+                }
+                return;
+            }
+            let half = (upper.width() - gap) / 2.0;
+            let undo = upper.with_max_x(upper.min.x + half);
+            undo_button(ui, undo, &turn, session, &art, &words, &mut orders);
+            let hint = upper.with_min_x(upper.max.x - half);
+            hint_button(ui, hint, &turn, advice.is_open(), &art, &words, &mut orders);
+            let can_end = turn.acting().is_some();
+            let asked = ending.is_asked(session);
+            let text = match asked {
+                true => words.text("babel-end-anyway"),
+                false => words.text("strip-end"),
+            };
+            let end = button(ui, lower, &art, Icon::EndTurn, &text, can_end, asked);
+            let about = words.with_key(words.text("strip-end"), Action::EndTurn);
+            if end.on_hover_text(about).clicked() {
+                orders.held.put_back();
+                orders.end.write(EndTurn);
+            }
+        });
+    Ok(())
+}
+
+fn undo_button(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    turn: &Turn,
+    session: &Session,
+    art: &Art,
+    words: &Words,
+    orders: &mut Orders,
+) {
+    let can = undo::may(turn);
+    let text = words.text("strip-undo");
+    let undo = button(ui, place, art, Icon::Undo, &text, can, false);
+    let undo = if can {
+        let about = words.naming("strip-undo-hint", Action::UndoTurn);
+        undo.on_hover_text(words.with_key(about, Action::Undo))
+    } else {
+        // The button says why there is nothing to take back.
+        undo.on_disabled_hover_text(match session.record().can_undo() {
+            Err(why) => why.sentence(words),
+            Ok(()) => words.text("strip-undo-not-yours"),
+        })
+    };
+    if undo.clicked() {
+        orders.held.put_back();
+        let shift = ui.input(|input| input.modifiers.shift);
+        orders.back.write(match shift {
+            true => TakeBack::Turn,
+            false => TakeBack::Last,
+        });
+    }
+}
+
+fn hint_button(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    turn: &Turn,
+    open: bool,
+    art: &Art,
+    words: &Words,
+    orders: &mut Orders,
+) {
+    let standing = standing(turn);
+    let ready = standing == Standing::Ready || open;
+    let text = words.text("strip-hint");
+    let hint = button(ui, place, art, Icon::Hint, &text, ready, open);
+    let about = match standing {
+        Standing::Ready => words.with_key(words.text("strip-hint-about"), Action::Hint),
+        Standing::Forbidden => words.text("strip-hint-forbidden"),
+        Standing::NotNow => words.text("strip-hint-not-now"),
+    };
+    let hint = hint.on_hover_text(&about).on_disabled_hover_text(&about);
+    if hint.clicked() {
+        orders.toggle.write(ToggleAdvice);
+    }
+}
+
+fn button(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    art: &Art,
+    icon: Icon,
+    text: &str,
+    enabled: bool,
+    primary: bool,
+) -> egui::Response {
+    let fill = match primary && enabled {
+        true => palette::GILT_LIT,
+        false => palette::CREAM,
+    };
+    let wanted = font(18.0, fonts::BOLD_FAMILY);
+    let length = ui
+        .painter()
+        .layout_no_wrap(text.to_string(), wanted, palette::INK);
+    // Where there is little room, words matter more than pictures.
+    let narrow = place.width() < length.size().x + 46.0;
+    let (most, size) = if narrow { (17.0, 16.5) } else { (24.0, 18.0) };
+    let side = (place.height() * 0.6).min(most);
+    let label = egui::RichText::new(text)
+        .font(font(size, fonts::BOLD_FAMILY))
+        .color(palette::INK);
+    let picture = art.egui(Picture::Icon(icon), side).tint(palette::INK);
+    let button = egui::Button::image_and_text(picture, label)
+        .truncate()
+        .fill(fill);
+    ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
+        ui.spacing_mut().button_padding = egui::vec2(if narrow { 3.0 } else { 8.0 }, 2.0);
+        ui.spacing_mut().icon_spacing = 4.0;
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.add_enabled_ui(enabled, |ui| ui.put(place, button)).inner
+    })
+    .inner
+}
