@@ -11,6 +11,7 @@ use crate::record::{FileFlaw, Record, RecordError};
 use crate::referee::Referee;
 use crate::referee::desk::{Dealer, DealerOf};
 use crate::tigris::{self, rules};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::cmp::Reverse;
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -37,6 +38,22 @@ pub type FileError = Of<tigris::FileError, babel::FileError>;
 pub type Kind = Of<(), ()>;
 
 impl Kind {
+    /// All games, the first one first.
+    pub const ALL: [Kind; 2] = [Of::Tigris(()), Of::Babel(())];
+
+    /// What tells the game from others in files and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Of::Tigris(()) => <rules::Position as Game>::ID,
+            Of::Babel(()) => <babel::rules::Position as Game>::ID,
+        }
+    }
+
+    /// What people call the game.
+    pub fn name(self, locale: &Locale) -> String {
+        locale.text(&format!("game-name-{}", self.id()))
+    }
+
     /// The game of this name; the first where none is named, and nothing if there is no such game.
     pub fn named(name: Option<&str>) -> Option<Kind> {
         match name {
@@ -44,6 +61,20 @@ impl Kind {
             Some(<babel::rules::Position as Game>::ID) => Some(Of::Babel(())),
             Some(_) => None,
         }
+    }
+}
+
+impl Serialize for Kind {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for Kind {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Kind, D::Error> {
+        let name = String::deserialize(from)?;
+        let unknown = || de::Error::custom(format!("there is no game {name}"));
+        Kind::named(Some(&name)).ok_or_else(unknown)
     }
 }
 

@@ -3,12 +3,16 @@
 //! Everything has a default, so that a later version can add to the file and an older one skip it.
 
 mod mend;
+mod setups;
 mod words;
 
+pub use setups::{BabelSetup, City, LastSetup, Seat, USUAL_BABEL_BOT, USUAL_BOT};
+
+use crate::babel;
 use crate::chosen_keys::ChosenKeys;
 use crate::files::{self, DiskError};
-use crate::record::Kind;
-use crate::tigris::rules::{Dynasty, Options};
+use crate::games;
+use crate::tigris::rules::Options;
 use crate::tigris::teaching::Learning;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -63,66 +67,6 @@ pub enum Palette {
     Classic,
 }
 
-/// The bot that takes a seat unless somebody chooses another: neither the weakest nor the strongest.
-pub const USUAL_BOT: &str = "judge";
-
-/// A seat of the last set-up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Seat {
-    /// Which dynasty sits there.
-    pub dynasty: Dynasty,
-    /// What a person is called there; may be empty.
-    pub name: String,
-    /// A person, or which bot.
-    pub kind: Kind,
-}
-
-impl Default for Seat {
-    fn default() -> Seat {
-        Seat {
-            dynasty: Dynasty::Archer,
-            name: String::new(),
-            kind: Kind::Person,
-        }
-    }
-}
-
-/// The last set-up, which "Play now" repeats.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct LastSetup {
-    /// Clockwise, two to four different dynasties.
-    pub seats: Vec<Seat>,
-    /// Whether the starting player is drawn; else the first seat starts.
-    pub random_start: bool,
-    /// A seed that the player chose; `None` for a new one every time.
-    pub seed: Option<u64>,
-    /// Whether whoever decides may ask for a hint.
-    pub hints: bool,
-}
-
-impl Default for LastSetup {
-    fn default() -> LastSetup {
-        let bot = || Kind::Bot(USUAL_BOT.to_string());
-        let seat = |dynasty, kind| Seat {
-            dynasty,
-            name: String::new(),
-            kind,
-        };
-        LastSetup {
-            seats: vec![
-                seat(Dynasty::Archer, Kind::Person),
-                seat(Dynasty::Bull, bot()),
-                seat(Dynasty::Pot, bot()),
-            ],
-            random_start: true,
-            seed: None,
-            hints: true,
-        }
-    }
-}
-
 /// Where the window was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -156,6 +100,8 @@ pub struct Preferences {
     pub board: String,
     /// The variants for new games.
     pub options: Options,
+    /// The options for new games of Babel.
+    pub babel_options: babel::rules::Options,
     /// Whether new games tell how many tiles are left in the bag.
     pub show_bag: bool,
     /// In percent: 75 to 200.
@@ -199,8 +145,12 @@ pub struct Preferences {
     pub language: Option<String>,
     /// Whether the questions of the first start have been answered.
     pub first_run_done: bool,
-    /// The set-up of the latest game that was begun here.
+    /// Which game was begun here last; none where nobody has chosen yet.
+    pub game: Option<games::Kind>,
+    /// The set-up of the latest game of Tigris & Euphrates that was begun here.
     pub last_setup: LastSetup,
+    /// The same of Babel.
+    pub last_babel: BabelSetup,
     /// What somebody has learned so far. It has a file of its own ([`Learning::load`]); only
     /// earlier versions wrote it here.
     #[serde(skip_serializing)]
@@ -214,6 +164,7 @@ impl Default for Preferences {
         Preferences {
             board: "standard".to_string(),
             options: Options::default(),
+            babel_options: babel::rules::Options::default(),
             show_bag: false,
             ui_scale: 100,
             animation_speed: 1.0,
@@ -235,7 +186,9 @@ impl Default for Preferences {
             keys: ChosenKeys::default(),
             language: None,
             first_run_done: false,
+            game: None,
             last_setup: LastSetup::default(),
+            last_babel: BabelSetup::default(),
             learning: Learning::default(),
             window: Window::default(),
         }
@@ -359,15 +312,8 @@ impl Preferences {
         let window = &mut self.window;
         window.width = window.width.clamp(640, 16_384);
         window.height = window.height.clamp(400, 16_384);
-        let dynasties: Vec<Dynasty> = self.last_setup.seats.iter().map(|s| s.dynasty).collect();
-        if crate::tigris::rules::Seats::new(&dynasties).is_none() {
-            self.last_setup.seats = defaults.last_setup.seats;
-        }
-        for seat in &mut self.last_setup.seats {
-            if seat.name.chars().count() > 40 {
-                seat.name = seat.name.chars().take(40).collect();
-            }
-        }
+        self.last_setup.clamp();
+        self.last_babel.clamp();
         self
     }
 }

@@ -1,4 +1,5 @@
 use super::*;
+use crate::record::Kind;
 use crate::tigris::teaching::Chapter;
 
 #[test]
@@ -174,4 +175,53 @@ fn whatever_happens_to_the_file_it_is_read_or_kept() {
         }
     }
     assert!(mended > 500, "only {mended}");
+}
+
+#[test]
+fn a_file_from_before_babel_keeps_its_set_up_and_chooses_no_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("preferences.ron");
+    let text = "(options: (wonder: true), last_setup: (seats: [(dynasty: pot, name: \"Ana\"), \
+                (dynasty: lion, kind: Bot(\"lugal\"))], seed: Some(7)))";
+    std::fs::write(&path, text).unwrap();
+    let (mut read, warning) = Preferences::load(&path);
+    assert!(warning.is_none(), "{warning:?}");
+    assert_eq!(read.game, None);
+    assert_eq!(read.last_setup.seats[0].name, "Ana");
+    assert!(read.options.wonder);
+    assert_eq!(read.last_babel, BabelSetup::default());
+    // What is chosen now is found again, beside what was there.
+    read.game = games::Kind::named(Some("babel"));
+    read.last_babel.cities[1].kind = Kind::Person;
+    read.last_babel.start = Some(babel::rules::Player::Ur);
+    read.babel_options.handicap = true;
+    read.save(&path).unwrap();
+    assert_eq!(Preferences::load(&path).0, read);
+}
+
+#[test]
+fn of_babel_only_what_is_wrong_falls_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("preferences.ron");
+    let name = "a".repeat(60);
+    let text = format!(
+        "(game: Some(\"chess\"), babel_options: (founding: true), \
+         last_babel: (cities: [(name: \"{name}\"), (kind: Bot(\"mason\")), ()], hints: false))"
+    );
+    std::fs::write(&path, &text).unwrap();
+    let (read, warning) = Preferences::load(&path);
+    let Some(Warning {
+        flaw: Flaw::Partly { what, .. },
+        ..
+    }) = warning
+    else {
+        panic!("{warning:?}");
+    };
+    assert_eq!((what.as_str(), read.game), ("game", None));
+    assert!(read.babel_options.founding && !read.last_babel.hints);
+    assert_eq!(read.last_babel.cities, BabelSetup::default().cities);
+    std::fs::write(&path, text.replace(", ()]", "]")).unwrap();
+    let cities = Preferences::load(&path).0.last_babel.cities;
+    assert_eq!(cities[0].name.len(), 40);
+    assert_eq!(cities[1].kind.bot(), Some("mason"));
 }

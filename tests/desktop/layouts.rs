@@ -212,6 +212,10 @@ fn menus_fit() {
             fill_the_shelf(d);
         }),
         ("new game", &|d| go(d, Screen::NewGame)),
+        ("new game of Babel", &|d| {
+            go(d, Screen::NewGame);
+            d.press("Babel");
+        }),
         ("load", &|d| {
             go(d, Screen::Load);
             fill_the_shelf(d);

@@ -3,8 +3,11 @@
 use super::support::Desktop;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
+use two_rivers::babel::rules::Player;
 use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::games::{babel, tigris};
 use two_rivers::desktop::screens::new_game::Form;
+use two_rivers::desktop::session::SessionCommand;
 use two_rivers::locale::Locale;
 use two_rivers::record::Kind;
 use two_rivers::tigris::bots::LEVELS;
@@ -52,6 +55,37 @@ fn every_level_is_offered_and_nothing_else() {
     let record = desktop.session().record();
     assert_eq!(record.players()[1].kind, Kind::Bot("lugal".to_string()));
     assert!(!record.hints());
+}
+
+#[test]
+fn babel_is_chosen_set_up_and_begun_and_begun_again_from_the_title() {
+    let mut desktop = open();
+    desktop.press("Babel");
+    desktop.press_as(Role::ComboBox, "Who plays Ur: 3 Foreman");
+    desktop.press_containing("5 Architect");
+    desktop.press_as(Role::CheckBox, "Handicap");
+    desktop.press("Ur");
+    desktop.press("Play");
+    desktop.frames(4);
+    assert_eq!(desktop.screen(), Screen::Babel);
+    let world = desktop.app.world_mut();
+    assert!(world.get_resource::<tigris::Session>().is_none());
+    let record = world.resource::<babel::Session>().record();
+    let kinds: Vec<_> = record.players().iter().map(|p| p.kind.bot()).collect();
+    assert_eq!(kinds, [None, Some("architect")]);
+    let table = record.position().table();
+    assert_eq!(table.active(), Player::Ur);
+    assert!(table.options().handicap && !table.options().founding);
+    let id = record.id();
+    world.write_message(SessionCommand::CloseGame);
+    desktop.frames(6);
+    assert_eq!(desktop.screen(), Screen::Title);
+    desktop.press_containing("Play now");
+    desktop.frames(6);
+    assert_eq!(desktop.screen(), Screen::Babel);
+    let record = desktop.app.world().resource::<babel::Session>().record();
+    assert_ne!(record.id(), id);
+    assert_eq!(record.players()[1].kind.bot(), Some("architect"));
 }
 
 #[test]

@@ -66,6 +66,9 @@ elsewhere-look = Only look
 
 # New game
 new-game-title = New game
+new-game-which = Game
+game-name-tigris = Tigris & Euphrates
+game-name-babel = Babel
 new-game-players = Players
 new-game-how-many = At the table
 new-game-count = { $count }
@@ -94,6 +97,17 @@ new-game-seed-hint = Random
 new-game-seed-about = The same number deals the same game again.
 new-game-seed-wrong = A seed is a whole number of at most 20 digits.
 new-game-play = Play
+
+# New game of Babel
+new-game-babel = Two cities, one river
+new-game-babel-about = A card game for two: settle your tribes in five lands, build a temple in each, and when three of a tribe lie side by side, use what that tribe can do.
+new-game-babel-picture = The table of Babel: five lands in the river, between the banks of Kish and Ur
+new-game-babel-kind = Who plays { $city }
+new-game-babel-name = Name for { $city }
+babel-option-founding = Founding
+babel-option-founding-about = Your first level 1 is yours alone, and must be built in your first turn.
+babel-option-handicap = Handicap
+babel-option-handicap-about = Whoever begins is dealt three cards instead of five.
 
 board-standard-about = { $temples ->
     [one] { $temples } temple

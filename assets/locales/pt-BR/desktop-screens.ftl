@@ -66,6 +66,9 @@ elsewhere-look = Só assistir
 
 # Nova partida
 new-game-title = Nova partida
+new-game-which = Jogo
+game-name-tigris = Tigris & Euphrates
+game-name-babel = Babel
 new-game-players = Jogadores
 new-game-how-many = Quantos jogam
 new-game-count = { $count }
@@ -94,6 +97,17 @@ new-game-seed-hint = Aleatória
 new-game-seed-about = O mesmo número gera a mesma partida outra vez.
 new-game-seed-wrong = A semente é um número inteiro de até 20 dígitos.
 new-game-play = Jogar
+
+# Nova partida de Babel
+new-game-babel = Duas cidades, um rio
+new-game-babel-about = Um jogo de cartas para dois: assente seus povos em cinco terras, erga um templo em cada uma e, com três cartas de um mesmo povo lado a lado, use o que esse povo sabe fazer.
+new-game-babel-picture = A mesa de Babel: cinco terras no rio, entre as margens de Kish e de Ur
+new-game-babel-kind = Quem joga por { $city }
+new-game-babel-name = Nome para { $city }
+babel-option-founding = Fundação
+babel-option-founding-about = Seu primeiro nível 1 é só seu e precisa ser construído no seu primeiro turno.
+babel-option-handicap = Compensação
+babel-option-handicap-about = Quem começa recebe três cartas em vez de cinco.
 
 board-standard-about = { $temples ->
     [1] { $temples } templo

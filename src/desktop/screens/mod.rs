@@ -15,7 +15,6 @@ pub mod new_game;
 pub mod notice;
 pub mod picture;
 pub mod preview;
-pub mod seats;
 pub mod settings;
 pub mod shelf;
 pub mod title;

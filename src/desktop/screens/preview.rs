@@ -1,5 +1,9 @@
 //! Small pictures: of a board, painted from what its file says, and of a game on it.
 
+mod babel;
+
+pub use babel::babel;
+
 use crate::desktop::theme::palette::*;
 use crate::tigris::rules::{Board, COLUMNS, Cell, Colour, Frame, Monument, ROWS, Table, monuments};
 use bevy_egui::egui::{

@@ -1,13 +1,12 @@
 //! The title: the picture, the name, and the way to everything else.
 
 use super::bug_report::{self, BugReport};
-use super::new_game::{Form, boards};
+use super::new_game::{self, Starts};
 use super::{Back, Shelf, picture};
 use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
-use crate::desktop::games::tigris::Order;
 use crate::desktop::session::SessionCommand;
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::push::Weight;
@@ -42,7 +41,7 @@ fn show(
     mut waits: Local<bool>,
     mut back: ResMut<Back>,
     mut next: ResMut<NextState<Screen>>,
-    (mut commands, mut starts): (MessageWriter<SessionCommand>, MessageWriter<Order>),
+    (mut commands, mut starts): (MessageWriter<SessionCommand>, Starts),
     mut rules: MessageWriter<OpenRules>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
@@ -71,7 +70,7 @@ fn show(
     match chosen {
         Some(Choice::Continue) => {}
         Some(Choice::PlayNow) => {
-            starts.write(Order::Start(Form::last(&settings, boards().0).game()));
+            starts.again(new_game::last(&settings), &settings);
         }
         Some(Choice::Go(screen)) => {
             back.0 = Screen::Title;
@@ -149,7 +148,8 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
         response
     };
     let now = words.text("title-play-now");
-    let again = company(Form::last(settings, Vec::new()).company(words), words);
+    let game = new_game::last(settings);
+    let again = company(new_game::company(game, settings, words), words);
     // Both always have their place, so that nothing moves when the games have been looked through.
     let unfinished = shelf.newest_unfinished();
     let about = match unfinished {

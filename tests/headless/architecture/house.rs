@@ -54,7 +54,7 @@ pub const HOUSE: &[(&str, &str)] = &[
     ),
     (
         "preferences",
-        "files chosen_keys record locale tigris/rules tigris/teaching",
+        "files chosen_keys record locale tigris/rules tigris/teaching babel/rules babel games",
     ),
 ];
 

@@ -7,8 +7,9 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::audio::{Cue, Sound};
 use crate::desktop::screens::emblem;
-use crate::desktop::screens::new_game::{BOARDS, variants};
+use crate::desktop::screens::new_game::{BOARDS, babel, tigris};
 use crate::desktop::theme::{Push, UiScaling, space, widgets};
+use crate::games::Kind;
 use crate::preferences::{Curtain, EndOfTurn, Palette, Pause, Preferences};
 use crate::tigris::rules::Colour;
 use bevy::prelude::MessageWriter;
@@ -231,7 +232,7 @@ impl Parts<'_, '_> {
 
     fn new_games(&mut self, ui: &mut Ui) {
         let words = self.words;
-        widgets::section(ui, &words.text("settings-new-games"));
+        widgets::section(ui, &Kind::Tigris(()).name(words));
         widgets::explain(ui, &words.text("settings-games-about"));
         ui.add_space(space::SMALL);
         let label = words.text("new-game-board");
@@ -241,9 +242,15 @@ impl Parts<'_, '_> {
         });
         ui.add_space(space::SMALL);
         let Preferences {
-            options, show_bag, ..
+            options,
+            show_bag,
+            babel_options,
+            ..
         } = &mut *self.now;
-        variants(ui, options, show_bag, words);
+        tigris::variants(ui, options, show_bag, words);
+        ui.add_space(space::GROUP);
+        widgets::section(ui, &Kind::Babel(()).name(words));
+        babel::variants(ui, babel_options, words);
     }
 }
 

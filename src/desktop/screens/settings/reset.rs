@@ -38,6 +38,8 @@ pub fn reset(tab: Tab, now: &mut Preferences) {
         Tab::NewGames => {
             now.board = usual.board;
             now.options = usual.options;
+            now.babel_options = usual.babel_options;
+            now.show_bag = usual.show_bag;
         }
         Tab::Keys => now.keys = usual.keys,
     }
@@ -51,7 +53,9 @@ pub fn reset_all(now: &mut Preferences) {
     let usual = Preferences::default();
     *now = Preferences {
         first_run_done: now.first_run_done,
+        game: now.game,
         last_setup: now.last_setup.clone(),
+        last_babel: now.last_babel.clone(),
         learning: now.learning.clone(),
         window: now.window,
         ..usual
@@ -61,6 +65,7 @@ pub fn reset_all(now: &mut Preferences) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::Kind;
     use crate::preferences::{Curtain, EndOfTurn, Palette, Pause};
 
     #[test]
@@ -93,6 +98,10 @@ mod tests {
         odd.keys.0.insert("undo".into(), vec!["KeyZ".into()]);
         odd.window.width = 1111;
         odd.last_setup.seed = Some(7);
+        odd.last_babel.seed = Some(8);
+        odd.babel_options.founding = true;
+        odd.show_bag = !odd.show_bag;
+        odd.game = Some(Kind::ALL[1]);
         let (mut page_by_page, mut at_once) = (odd.clone(), odd.clone());
         for (tab, _) in Tab::ALL {
             let before = page_by_page.clone();
@@ -103,7 +112,9 @@ mod tests {
         assert_eq!(page_by_page, at_once);
         let kept = Preferences {
             first_run_done: true,
+            game: odd.game,
             last_setup: odd.last_setup,
+            last_babel: odd.last_babel,
             window: odd.window,
             ..usual
         };

@@ -1,26 +1,21 @@
-//! A new game: who plays, on which board, with which variants.
+//! A new game of Tigris & Euphrates: who plays, on which board, with which variants.
 
-use super::preview;
-use super::seats;
+use super::{parts, seats};
 use crate::data_folder;
-use crate::desktop::app::options::Options as CommandLine;
-use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
-use crate::desktop::games::tigris::Order;
 use crate::desktop::games::tigris::{NewGame, NewPlayer};
-use crate::desktop::theme::{Push, focus, fonts, page, palette::*, space, widgets};
+use crate::desktop::screens::preview;
+use crate::desktop::theme::{fonts, space, widgets};
 use crate::preferences::{LastSetup, Seat, USUAL_BOT};
 use crate::record::{Kind, Player};
 use crate::tigris::board_file::{BoardFileError, read_all};
 use crate::tigris::bots::{LEVELS, current_name};
 use crate::tigris::rules::{Board, Dynasty, Options};
 use crate::tigris::words::players::company;
-use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText, Ui, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy::prelude::Resource;
+use bevy_egui::egui::{Context, Ui, vec2};
 use std::sync::Arc;
 
 /// The boards that ship with the program.
@@ -110,12 +105,10 @@ impl Form {
         (words.list(names), bots)
     }
 
-    /// The seed that was typed; `None` where there is none, an error where it is no number.
-    fn seed(&self) -> Result<Option<u64>, ()> {
-        match self.seed.trim() {
-            "" => Ok(None),
-            text => text.parse().map(Some).map_err(drop),
-        }
+    /// Whether everything is filled in as a game needs it.
+    pub(super) fn is_ready(&self, ctx: &Context) -> bool {
+        let can_be_written = |seat: &Seat| fonts::unknown_letter(ctx, &seat.name).is_none();
+        parts::seed_of(&self.seed).is_ok() && self.playing().iter().all(can_be_written)
     }
 
     fn board(&self) -> Arc<Board> {
@@ -141,14 +134,14 @@ impl Form {
                 })
                 .collect(),
             start: self.start.and_then(|s| playing.get(s)).map(|s| s.dynasty),
-            seed: self.seed().unwrap_or(None),
+            seed: parts::seed_of(&self.seed).unwrap_or(None),
             hints: self.hints,
         }
     }
 
     /// Remembers the set-up for "Play now". Whoever starts is put first, which at a round table
     /// changes nothing else.
-    fn remember(&self, settings: &mut Settings) {
+    pub(super) fn remember(&self, settings: &mut Settings) {
         let mut seats = self.playing().to_vec();
         if let Some(start) = self.start.filter(|s| *s < seats.len()) {
             seats.rotate_left(start);
@@ -156,20 +149,13 @@ impl Form {
         settings.last_setup = LastSetup {
             seats,
             random_start: self.start.is_none(),
-            seed: self.seed().unwrap_or(None),
+            seed: parts::seed_of(&self.seed).unwrap_or(None),
             hints: self.hints,
         };
         settings.board.clone_from(&self.board);
         settings.options = self.options;
         settings.show_bag = self.bag;
     }
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::NewGame), open).add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::NewGame)),
-    );
 }
 
 /// The boards to choose from, and what is wrong with others that the player wrote.
@@ -194,61 +180,8 @@ pub fn boards() -> (Vec<Arc<Board>>, Vec<BoardFileError>) {
     (boards, faults)
 }
 
-fn open(
-    mut commands: Commands,
-    settings: Res<Settings>,
-    options: Option<Res<CommandLine>>,
-    words: Res<Words>,
-    mut trouble: MessageWriter<Trouble>,
-) {
-    let (boards, faults) = boards();
-    if !faults.is_empty() {
-        trouble.write(Trouble(words.board_file_errors(&faults)));
-    }
-    let mut form = Form::last(&settings, boards);
-    if let Some(seed) = options.and_then(|options| options.seed) {
-        form.seed = seed.to_string();
-    }
-    commands.insert_resource(form);
-}
-
-fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
-    art: Res<Art>,
-    mut form: ResMut<Form>,
-    mut settings: ResMut<Settings>,
-    mut next: ResMut<NextState<Screen>>,
-    mut commands: MessageWriter<Order>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let mut back = focus::escape(ctx);
-    let mut play = false;
-    let can_be_written = |seat: &Seat| fonts::unknown_letter(ctx, &seat.name).is_none();
-    let ready = form.seed().is_ok() && form.playing().iter().all(can_be_written);
-    page::sheet(
-        ctx,
-        "new-game",
-        &words.text("new-game-title"),
-        (1120.0, 800.0),
-        |ui| contents(ui, &mut form, &art, &words),
-        |ui| {
-            let button = Push::primary(words.text("new-game-play")).width(180.0);
-            play = ui.add_enabled(ready, button).clicked();
-            let button = Push::plain(words.text("back")).width(140.0);
-            back |= ui.add(button).clicked();
-        },
-    );
-    if play {
-        form.remember(&mut settings);
-        commands.write(Order::Start(form.game()));
-    } else if back {
-        next.set(Screen::Title);
-    }
-    Ok(())
-}
-
-fn contents(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
+/// The form, to be filled in.
+pub(super) fn contents(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
     let gap = 32.0;
     let right = 330.0;
     let left = ui.available_width() - right - gap;
@@ -269,11 +202,9 @@ fn contents(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
             ui.set_width(right);
             board(ui, form, words);
             ui.add_space(space::GROUP);
-            seed(ui, form, words);
+            parts::seed(ui, &mut form.seed, words);
             ui.add_space(space::GROUP);
-            let hints = words.text("new-game-hints");
-            let about = words.text("new-game-hints-about");
-            widgets::explained_toggle(ui, &mut form.hints, &hints, &about);
+            parts::hints(ui, &mut form.hints, words);
         });
     });
 }
@@ -312,21 +243,6 @@ fn board(ui: &mut Ui, form: &mut Form, words: &Words) {
         ui,
         &words.format(about, &[("temples", board.shedu().len().into())]),
     );
-}
-
-fn seed(ui: &mut Ui, form: &mut Form, words: &Words) {
-    widgets::section(ui, &words.text("new-game-seed"));
-    let label = words.text("new-game-seed-hint");
-    widgets::field(ui, &mut form.seed, &label, 300.0, 20);
-    if form.seed().is_err() {
-        ui.label(
-            RichText::new(words.text("new-game-seed-wrong"))
-                .text_style(egui::TextStyle::Small)
-                .color(LIMESTONE),
-        );
-    } else {
-        widgets::explain(ui, &words.text("new-game-seed-about"));
-    }
 }
 
 #[cfg(test)]

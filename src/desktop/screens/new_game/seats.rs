@@ -1,9 +1,10 @@
-//! The part of the new-game screen about who plays.
+//! Who plays Tigris & Euphrates.
 
-use super::emblem;
-use super::new_game::Form;
+use super::parts::{self, LABEL};
+use super::tigris::Form;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
+use crate::desktop::screens::emblem;
 use crate::desktop::theme::{pick::pick, pick::pick_as, space, widgets};
 use crate::record::Kind;
 use crate::tigris::bots::LEVELS;
@@ -14,7 +15,7 @@ use bevy_egui::egui::Ui;
 pub fn players(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
     widgets::section(ui, &words.text("new-game-players"));
     let label = words.text("new-game-how-many");
-    widgets::row(ui, &label, 116.0, |ui| {
+    widgets::row(ui, &label, LABEL, |ui| {
         let counts = [2, 3, 4].map(|count| {
             let text = words.format("new-game-count", &[("count", count.into())]);
             (count, text)
@@ -29,7 +30,7 @@ pub fn players(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
     }
     form.start = form.start.filter(|start| *start < form.count);
     let label = words.text("new-game-start");
-    widgets::row(ui, &label, 116.0, |ui| {
+    widgets::row(ui, &label, LABEL, |ui| {
         let mut options = vec![(None, words.text("new-game-start-random"))];
         options.extend(
             (0..form.count).map(|seat| (Some(seat), widgets::shorten(&form.name(seat, words), 18))),
@@ -40,11 +41,7 @@ pub fn players(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
 
 /// `3 Judge – Solid: weighs …`: its rank among the levels, and how it plays.
 fn level(bot: &str, words: &Words) -> String {
-    let values = [
-        ("bot", words.level(bot).into()),
-        ("style", words.bot_style(bot).into()),
-    ];
-    words.format("new-game-bot", &values)
+    parts::level(words.level(bot), words.bot_style(bot), words)
 }
 
 fn plays(form: &Form, bot: &str) -> bool {

@@ -1,0 +1,160 @@
+//! A new game: which one, and the form of that game.
+
+pub mod babel;
+mod parts;
+mod seats;
+pub mod tigris;
+
+pub use babel::BabelForm;
+pub use tigris::{BOARDS, Form, boards};
+
+use crate::desktop::app::options::Options as CommandLine;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::settings::Settings;
+use crate::desktop::app::trouble::Trouble;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::Art;
+use crate::desktop::games;
+use crate::desktop::session::Order;
+use crate::desktop::theme::page::{scrolling, spread, staying};
+use crate::desktop::theme::{Push, focus, space, widgets};
+use crate::games::{Kind, Of};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+/// Which game the form is of.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Chosen(pub Kind);
+
+/// Where games of each kind are begun.
+#[derive(SystemParam)]
+pub struct Starts<'w> {
+    tigris: MessageWriter<'w, Order<games::tigris::Game>>,
+    babel: MessageWriter<'w, Order<games::babel::Game>>,
+}
+
+impl Starts<'_> {
+    /// Begins a game of this kind as the last one was set up.
+    pub fn again(&mut self, game: Kind, settings: &Settings) {
+        match game {
+            Of::Tigris(()) => {
+                let form = Form::last(settings, boards().0);
+                self.tigris.write(Order::Start(form.game()));
+            }
+            Of::Babel(()) => {
+                let form = BabelForm::last(settings);
+                self.babel.write(Order::Start(form.game()));
+            }
+        }
+    }
+}
+
+/// The people of the last set-up of a game, and how many bots there are.
+pub fn company(game: Kind, settings: &Settings, words: &Words) -> (String, usize) {
+    match game {
+        Of::Tigris(()) => Form::last(settings, Vec::new()).company(words),
+        Of::Babel(()) => BabelForm::last(settings).company(words),
+    }
+}
+
+/// The game that was begun last, or else the first.
+pub fn last(settings: &Settings) -> Kind {
+    settings.game.unwrap_or(Of::Tigris(()))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::NewGame), open).add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::NewGame)),
+    );
+}
+
+fn open(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    options: Option<Res<CommandLine>>,
+    words: Res<Words>,
+    mut trouble: MessageWriter<Trouble>,
+) {
+    let (boards, faults) = boards();
+    if !faults.is_empty() {
+        trouble.write(Trouble(words.board_file_errors(&faults)));
+    }
+    let mut form = Form::last(&settings, boards);
+    let mut of_babel = BabelForm::last(&settings);
+    if let Some(seed) = options.and_then(|options| options.seed) {
+        form.seed = seed.to_string();
+        of_babel.seed = seed.to_string();
+    }
+    commands.insert_resource(form);
+    commands.insert_resource(of_babel);
+    commands.insert_resource(Chosen(last(&settings)));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    art: Res<Art>,
+    mut chosen: ResMut<Chosen>,
+    mut form: ResMut<Form>,
+    mut of_babel: ResMut<BabelForm>,
+    mut settings: ResMut<Settings>,
+    mut next: ResMut<NextState<Screen>>,
+    mut starts: Starts,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut back = focus::escape(ctx);
+    let mut play = false;
+    let ready = match chosen.0 {
+        Of::Tigris(()) => form.is_ready(ctx),
+        Of::Babel(()) => of_babel.is_ready(ctx),
+    };
+    let title = words.text("new-game-title");
+    spread(
+        ctx,
+        "new-game",
+        &title,
+        (1120.0, 830.0),
+        |ui| {
+            staying(ui, |ui| which(ui, &mut chosen, &words));
+            ui.add_space(space::SMALL);
+            // Each form keeps its place when the other has been looked at.
+            scrolling(ui, chosen.0.id(), |ui| match chosen.0 {
+                Of::Tigris(()) => tigris::contents(ui, &mut form, &art, &words),
+                Of::Babel(()) => babel::contents(ui, &mut of_babel, &art, &words),
+            });
+        },
+        |ui| {
+            let button = Push::primary(words.text("new-game-play")).width(180.0);
+            play = ui.add_enabled(ready, button).clicked();
+            let button = Push::plain(words.text("back")).width(140.0);
+            back |= ui.add(button).clicked();
+        },
+    );
+    if play {
+        settings.game = Some(chosen.0);
+        match chosen.0 {
+            Of::Tigris(()) => {
+                form.remember(&mut settings);
+                starts.tigris.write(Order::Start(form.game()));
+            }
+            Of::Babel(()) => {
+                of_babel.remember(&mut settings);
+                starts.babel.write(Order::Start(of_babel.game()));
+            }
+        }
+    } else if back {
+        next.set(Screen::Title);
+    }
+    Ok(())
+}
+
+/// The choice of a game, and a line on the one that is chosen.
+fn which(ui: &mut Ui, chosen: &mut Chosen, words: &Words) {
+    widgets::row(ui, &words.text("new-game-which"), parts::LABEL, |ui| {
+        let games = Kind::ALL.map(|game| (game, game.name(words)));
+        widgets::choice(ui, &mut chosen.0, &games);
+    });
+}

@@ -1,0 +1,45 @@
+//! What the forms of all games have in common.
+
+use crate::desktop::app::words::Words;
+use crate::desktop::theme::palette::LIMESTONE;
+use crate::desktop::theme::widgets;
+use bevy_egui::egui::{RichText, Ui};
+
+/// The width of the labels of rows.
+pub const LABEL: f32 = 116.0;
+
+/// The seed that was typed; `None` where there is none, an error where it is no number.
+pub fn seed_of(typed: &str) -> Result<Option<u64>, ()> {
+    match typed.trim() {
+        "" => Ok(None),
+        text => text.parse().map(Some).map_err(drop),
+    }
+}
+
+/// The field for a seed, and what is wrong with what is in it.
+pub fn seed(ui: &mut Ui, typed: &mut String, words: &Words) {
+    widgets::section(ui, &words.text("new-game-seed"));
+    let label = words.text("new-game-seed-hint");
+    widgets::field(ui, typed, &label, 300.0, 20);
+    if seed_of(typed).is_err() {
+        let wrong = RichText::new(words.text("new-game-seed-wrong"));
+        ui.label(wrong.small().color(LIMESTONE));
+    } else {
+        widgets::explain(ui, &words.text("new-game-seed-about"));
+    }
+}
+
+/// The switch for hints.
+pub fn hints(ui: &mut Ui, on: &mut bool, words: &Words) {
+    let label = words.text("new-game-hints");
+    let about = words.text("new-game-hints-about");
+    widgets::explained_toggle(ui, on, &label, &about);
+}
+
+/// `3 Judge – Solid: weighs …`: a level with its rank, and how it plays.
+pub fn level(level: String, style: String, words: &Words) -> String {
+    words.format(
+        "new-game-bot",
+        &[("bot", level.into()), ("style", style.into())],
+    )
+}
