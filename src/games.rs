@@ -7,12 +7,13 @@ use crate::babel;
 use crate::game::Game;
 use crate::locale::{Locale, Sentence};
 use crate::record::listing::{self, Summary};
-use crate::record::{FileFlaw, Record, RecordError};
+use crate::record::saves::Saves;
+use crate::record::{FileFlaw, Record, RecordError, exchange, file};
 use crate::referee::Referee;
 use crate::referee::desk::{Dealer, DealerOf};
 use crate::tigris::{self, rules};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::cmp::Reverse;
+use std::collections::HashMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -89,6 +90,16 @@ impl fmt::Display for FileError {
 
 impl std::error::Error for FileError {}
 
+impl FileError {
+    /// Whether there is a file already where one was to be written.
+    pub fn is_there_already(&self) -> bool {
+        match self {
+            Of::Tigris(error) => matches!(error.flaw, FileFlaw::Exists),
+            Of::Babel(error) => matches!(error.flaw, FileFlaw::Exists),
+        }
+    }
+}
+
 impl Sentence for FileError {
     fn sentence(&self, locale: &Locale) -> String {
         match self {
@@ -130,29 +141,98 @@ pub struct Entry {
     pub game: Result<Listed, FileError>,
 }
 
+impl Entry {
+    /// When the game was played last, in seconds since 1970; nothing for a damaged one.
+    fn updated(&self) -> Option<u64> {
+        match self.game.as_ref().ok()? {
+            Of::Tigris(summary) => Some(summary.updated),
+            Of::Babel(summary) => Some(summary.updated),
+        }
+    }
+}
+
 /// All games of a folder, the latest first and damaged ones last.
 pub fn list(folder: &Path) -> Vec<Entry> {
-    let entry = |entry: tigris::Entry| Entry {
-        game: match entry.game {
-            Ok(summary) => Ok(Of::Tigris(summary)),
-            Err(error) if is_of_babel(&error) => match Record::read(&entry.path) {
-                Ok(record) => Ok(Of::Babel(Summary::of(&record))),
-                Err(error) => Err(Of::Babel(error)),
-            },
-            Err(error) => Err(Of::Tigris(error)),
-        },
-        path: entry.path,
-    };
-    let mut entries: Vec<Entry> = listing::list(folder).into_iter().map(entry).collect();
-    entries.sort_by_key(|entry| {
-        let updated = match &entry.game {
-            Ok(Of::Tigris(summary)) => summary.updated,
-            Ok(Of::Babel(summary)) => summary.updated,
-            Err(_) => 0,
-        };
-        (Reverse(updated), entry.path.clone())
-    });
-    entries
+    Known::default().list(folder)
+}
+
+/// The games of a folder as they were read before, so that only what has changed is read again.
+#[derive(Debug, Default)]
+pub struct Known {
+    tigris: listing::Known<rules::Position>,
+    babel: listing::Known<babel::rules::Position>,
+}
+
+impl Known {
+    /// All games of a folder, the latest first and damaged ones last.
+    pub fn list(&mut self, folder: &Path) -> Vec<Entry> {
+        let of_babel = self.babel.list(folder).into_iter();
+        let mut of_babel: HashMap<_, _> = of_babel.map(|entry| (entry.path, entry.game)).collect();
+        let mut entries = Vec::new();
+        for tigris::Entry { path, game } in self.tigris.list(folder) {
+            let game = match game {
+                Ok(summary) => Ok(Of::Tigris(summary)),
+                // What has gone meanwhile is on no list.
+                Err(error) if is_of_babel(&error) => match of_babel.remove(&path) {
+                    Some(game) => game.map(Of::Babel).map_err(Of::Babel),
+                    None => continue,
+                },
+                Err(error) => Err(Of::Tigris(error)),
+            };
+            entries.push(Entry { path, game });
+        }
+        entries.sort_by_cached_key(|entry| listing::place(entry.updated(), &entry.path));
+        entries
+    }
+}
+
+/// Copies a game to another place, as [`exchange::export`] does.
+///
+/// # Errors
+/// The game is damaged, there is a file already, or what the system says.
+pub fn export(from: &Path, to: &Path, replace: bool) -> Result<(), FileError> {
+    match kind_of(from) {
+        Of::Tigris(()) => {
+            exchange::export::<rules::Position>(from, to, replace).map_err(Of::Tigris)
+        }
+        Of::Babel(()) => {
+            exchange::export::<babel::rules::Position>(from, to, replace).map_err(Of::Babel)
+        }
+    }
+}
+
+/// Takes a file from elsewhere in among the saves, as [`exchange::import`] does.
+///
+/// # Errors
+/// The file is no game, or what the system says.
+pub fn import(from: &Path, saves: &Saves) -> Result<(PathBuf, String), FileError> {
+    match kind_of(from) {
+        Of::Tigris(()) => exchange::import::<rules::Position>(from, saves).map_err(Of::Tigris),
+        Of::Babel(()) => exchange::import::<babel::rules::Position>(from, saves).map_err(Of::Babel),
+    }
+}
+
+/// Gives a save another title, as [`Saves::rename`] does.
+///
+/// # Errors
+/// Another save has the title, the file is damaged, or what the system says.
+pub fn rename(saves: &Saves, path: &Path, title: &str) -> Result<PathBuf, FileError> {
+    match kind_of(path) {
+        Of::Tigris(()) => saves
+            .rename::<rules::Position>(path, title)
+            .map_err(Of::Tigris),
+        Of::Babel(()) => saves
+            .rename::<babel::rules::Position>(path, title)
+            .map_err(Of::Babel),
+    }
+}
+
+/// Deletes a game.
+///
+/// # Errors
+/// What the system says, or that somebody plays the game.
+pub fn remove(path: &Path) -> Result<(), FileError> {
+    file::remove(path).map_err(Of::Tigris)
 }
 
 /// Whether a file is no game of the first kind, but one of Babel.
@@ -218,6 +298,18 @@ mod tests {
         let of_babel = games.filter(|game| matches!(game, Of::Babel(_))).count();
         assert_eq!(of_babel, 1);
         assert!(entries[2].game.is_err() && entries[3].game.is_err());
+        let saves = Saves::new(folder.path().join("saves"));
+        let (saved, name) = import(&path("second.ron"), &saves).unwrap();
+        assert_eq!(name, "second");
+        let saved = rename(&saves, &saved, "Ur").unwrap();
+        export(&saved, &path("fifth.ron"), false).unwrap();
+        let again = export(&saved, &path("fifth.ron"), false);
+        assert!(again.is_err_and(|error| error.is_there_already()));
+        assert!(
+            matches!(open(&path("fifth.ron")).unwrap(), Of::Babel(game) if game.title() == "Ur")
+        );
+        remove(&path("fifth.ron")).unwrap();
+        assert_eq!(list(folder.path()).len(), 4);
         for error in entries.iter().filter_map(|entry| entry.game.as_ref().err()) {
             let sentence = error.sentence(&Locale::english());
             assert!(sentence.contains(".ron"), "{sentence}");

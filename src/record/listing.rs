@@ -141,13 +141,20 @@ impl<G: Game> Known<G> {
     }
 }
 
-fn in_order<G: Game>(mut entries: Vec<Entry<G>>) -> Vec<Entry<G>> {
+/// What puts the games of a list in order: the latest first, and damaged ones last, which nobody
+/// knows to be of any time.
+pub fn place(updated: Option<u64>, path: &Path) -> impl Ord + use<> {
     let now = now();
+    let age = updated.map(|updated| age(updated, now));
+    (std::cmp::Reverse(age), path.to_path_buf())
+}
+
+fn in_order<G: Game>(mut entries: Vec<Entry<G>>) -> Vec<Entry<G>> {
     // What another window of this program has just deleted is not damaged, but gone.
     entries.retain(|entry| !entry.game.as_ref().is_err_and(FileError::is_gone));
-    entries.sort_by_key(|entry| {
-        let age = entry.game.as_ref().map(|game| age(game.updated, now));
-        (std::cmp::Reverse(age.ok()), entry.path.clone())
+    entries.sort_by_cached_key(|entry| {
+        let updated = entry.game.as_ref().ok().map(|game| game.updated);
+        place(updated, &entry.path)
     });
     entries
 }

@@ -14,7 +14,7 @@ use two_rivers::desktop::art::Art;
 use two_rivers::desktop::games::tigris::Order;
 use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::screens::notice::Notice;
-use two_rivers::desktop::screens::shelf::{Game, Line};
+use two_rivers::desktop::screens::shelf::{Game, Line, OfTigris};
 use two_rivers::desktop::screens::{Menu, Shelf};
 use two_rivers::desktop::session::SessionCommand;
 use two_rivers::desktop::theme::question::{Asked, Question};
@@ -24,6 +24,7 @@ use two_rivers::desktop::tigris::results::Results;
 use two_rivers::desktop::tigris::table::state::held::HandPiece;
 use two_rivers::desktop::tigris::table::state::held::Held;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
+use two_rivers::games::Of;
 use two_rivers::tigris::rules::{
     Board, Colour, Decision, Dynasty, Options, Position, Seats, Setup, Stage, Table,
 };
@@ -469,6 +470,9 @@ fn first_table() -> Arc<Table> {
 #[test]
 fn the_title_does_not_move_its_buttons() {
     let mut desktop = Desktop::open();
+    // Whoever has never begun a game is asked which.
+    let mut settings = desktop.app.world_mut().resource_mut::<Settings>();
+    settings.game = Some(Of::Tigris(()));
     desktop.frames(10);
     let places = |desktop: &mut Desktop, read: bool, autosaves: Vec<Line>| {
         let mut shelf = desktop.app.world_mut().resource_mut::<Shelf>();
@@ -483,11 +487,13 @@ fn the_title_does_not_move_its_buttons() {
     let unread = places(&mut desktop, false, Vec::new());
     assert_eq!(places(&mut desktop, true, Vec::new()), unread);
     let game = Game {
-        players: Vec::new(),
+        stand: Of::Tigris(OfTigris {
+            players: Vec::new(),
+            table: first_table(),
+        }),
         turns: 3,
         updated: 0,
         finished: false,
-        table: first_table(),
     };
     let line = Line {
         path: "nowhere".into(),

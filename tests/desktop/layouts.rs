@@ -11,17 +11,20 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui;
 use std::path::PathBuf;
 use std::sync::Arc;
+use two_rivers::babel::rules::{self as babel, Player};
 use two_rivers::desktop::app::requests::OpenRules;
 use two_rivers::desktop::app::requests::ReplayCommand;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::games::tigris::{Choose, Session};
-use two_rivers::desktop::screens::shelf::{Game, Line};
+use two_rivers::desktop::screens::shelf::{Game, Line, OfBabel, OfTigris};
 use two_rivers::desktop::screens::{Menu, Shelf, settings};
 use two_rivers::desktop::session::SessionCommand;
 use two_rivers::desktop::tigris::board::layout::{Layout, Slot};
 use two_rivers::desktop::tigris::learn::{Course, Lesson, Teach};
 use two_rivers::desktop::tigris::results::{self, Results};
+use two_rivers::games::Of;
+use two_rivers::record::{self, Kind};
 use two_rivers::tigris::rules::{Board, Dynasty, Options};
 use two_rivers::tigris::teaching::{Chapter, Topic};
 use two_rivers::tigris::{Record, Start};
@@ -168,16 +171,37 @@ fn fill_the_shelf(desktop: &mut Desktop) {
     desktop.until("the shelf is read", |world| world.resource::<Shelf>().read);
     let record: Record = Record::read(&finished()).expect("a save");
     let game = |finished| Game {
-        players: record.players().to_vec(),
+        stand: Of::Tigris(OfTigris {
+            players: record.players().to_vec(),
+            table: if finished {
+                Arc::new(record.position().table().clone())
+            } else {
+                let start = record.position_at(record.first()).expect("its start");
+                Arc::new(start.table().clone())
+            },
+        }),
         turns: 37,
         updated: 1_600_000_000,
         finished,
-        table: if finished {
-            Arc::new(record.position().table().clone())
-        } else {
-            let start = record.position_at(record.first()).expect("its start");
-            Arc::new(start.table().clone())
-        },
+    };
+    let seat = |player: Player, name: &str| record::Player {
+        player,
+        name: name.to_string(),
+        kind: Kind::Bot("architect".to_string()),
+    };
+    let start = babel::Position::new(&babel::Setup::new(3));
+    let of_babel = Game {
+        stand: Of::Babel(OfBabel {
+            players: vec![
+                seat(Player::Kish, "Maximiliana"),
+                seat(Player::Ur, "Bartholomew"),
+            ],
+            table: Arc::new(start.table().clone()),
+            outcome: None,
+        }),
+        turns: 12,
+        updated: 1_600_000_000,
+        finished: false,
     };
     let line = |title: &str, game: Result<Game, String>| Line {
         path: PathBuf::from(format!("{title}-{}.ron", game.is_ok())),
@@ -191,8 +215,10 @@ fn fill_the_shelf(desktop: &mut Desktop) {
         line("The evening with everybody at the river", Ok(game(true))),
         line("Short", Ok(game(false))),
         line("Broken", Err(damaged)),
+        line("Cards by the river", Ok(of_babel.clone())),
     ];
     shelf.autosaves = (0..6).map(|i| line("", Ok(game(i > 2)))).collect();
+    shelf.autosaves.insert(0, line("", Ok(of_babel)));
     shelf.read = true;
     desktop.app.world_mut().insert_resource(shelf);
 }

@@ -8,14 +8,19 @@ use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, WindowEvent};
 use bevy_egui::egui::accesskit::Role;
 use std::path::{Path, PathBuf};
+use two_rivers::babel::rules;
 use two_rivers::data_folder;
 use two_rivers::desktop::app::folder::FileManager;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
+use two_rivers::desktop::games::babel;
 use two_rivers::desktop::screens::Shelf;
 use two_rivers::desktop::screens::load::asking::Asking;
 use two_rivers::desktop::screens::load::finding::Finding;
+use two_rivers::desktop::session::SessionCommand;
+use two_rivers::games::Of;
 use two_rivers::preferences::Preferences;
+use two_rivers::record::Kind;
 use two_rivers::tigris::Record;
 use two_rivers::tigris::rules::Dynasty;
 use two_rivers::tigris::rules::Options;
@@ -166,7 +171,10 @@ fn the_list_tells_the_turn_of_a_running_game_and_no_points() {
     let all = labels(&mut desktop);
     std::fs::remove_file(&path).expect("the save");
     assert!(all.iter().any(|text| text == "Listed here"), "{all:?}");
-    assert!(all.iter().any(|text| text == "Turn 2"), "{all:?}");
+    assert!(
+        all.iter().any(|text| text == "Tigris & Euphrates · turn 2"),
+        "{all:?}"
+    );
     let pictures = desktop.named(&[Role::Image]);
     let seen = pictures
         .iter()
@@ -235,7 +243,8 @@ fn look_for(desktop: &mut Desktop, sought: &str, there: usize) {
         let named = shelf.saves.iter().chain(&shelf.autosaves);
         let named = named.filter(|line| {
             let game = line.game.as_ref();
-            let plays = |name: &str| game.is_ok_and(|g| g.players.iter().any(|p| p.name == name));
+            let words = two_rivers::locale::Locale::english();
+            let plays = |name: &str| game.is_ok_and(|game| game.names(&words).contains(name));
             line.title.starts_with(sought) || plays(sought)
         });
         !shelf.is_reading() && named.count() == there
@@ -295,7 +304,7 @@ fn escape_takes_back_what_is_sought_before_it_leaves() {
     let mut desktop = Desktop::open();
     go(&mut desktop, Screen::Load);
     let field = |desktop: &mut Desktop| desktop.focused().map(|(name, _)| name);
-    let search = Some("Find a name or a player".to_string());
+    let search = Some("Find a name, a player or a game".to_string());
     assert_eq!(field(&mut desktop), search);
     desktop.app.world_mut().resource_mut::<Finding>().sought = "Anna".to_string();
     desktop.frames(2);
@@ -345,7 +354,7 @@ fn every_row_says_which_game_its_buttons_are_about() {
     assert_eq!(names.len(), 15, "{names:#?}");
     let first = names
         .iter()
-        .find(|name| name.starts_with("Open: Rows 0, Turn 2, "));
+        .find(|name| name.starts_with("Open: Rows 0, Tigris & Euphrates · turn 2, "));
     assert!(
         first.is_some_and(|name| name.contains("just now")),
         "{names:#?}"
@@ -370,7 +379,10 @@ fn a_game_that_is_being_played_says_so() {
     desktop.reveal();
     desktop.end_turn();
     look_for(&mut desktop, "Heldina", 1);
-    told(&mut desktop, "Turn 2, being played now");
+    told(
+        &mut desktop,
+        "Tigris & Euphrates · turn 2, being played now",
+    );
     assert!(desktop.screen() == Screen::Load);
 }
 
@@ -409,4 +421,64 @@ fn only_the_page_of_the_settings_scrolls() {
     let (after, moved) = places(&mut desktop);
     assert!(moved < row - 50.0, "{moved} is not above {row}");
     assert_eq!(tabs, after);
+}
+
+#[test]
+fn babel_is_continued_found_among_the_games_and_opened() {
+    let mut desktop = Desktop::open();
+    let game = babel::NewGame {
+        options: rules::Options::default(),
+        players: ["Ninsun", "Aya"].map(|name| babel::NewPlayer {
+            name: name.to_string(),
+            kind: Kind::Person,
+        }),
+        start: Some(rules::Player::Kish),
+        seed: Some(7),
+        hints: true,
+    };
+    let world = desktop.app.world_mut();
+    world.write_message(babel::Order::Start(game));
+    desktop.frames(4);
+    let id = |desktop: &Desktop| {
+        let session = desktop.app.world().get_resource::<babel::Session>();
+        session.map(|session| session.record().id())
+    };
+    let begun = id(&desktop).expect("a game");
+    let world = desktop.app.world_mut();
+    world.write_message(SessionCommand::SaveAs("Two at the quarry".to_string()));
+    world.write_message(SessionCommand::CloseGame);
+    desktop.frames(6);
+    assert_eq!((desktop.screen(), id(&desktop)), (Screen::Title, None));
+    let continued = "Continue Babel\nNinsun, Aya\nTurn 1, just now";
+    desktop.until("the game is the newest", |world| {
+        let shelf = world.resource::<Shelf>();
+        let newest = shelf.newest_unfinished();
+        newest.is_some_and(|(_, game)| game.kind() == Of::Babel(()))
+    });
+    desktop.frames(4);
+    let buttons = desktop.buttons();
+    let names: Vec<&str> = buttons.iter().map(|(name, _)| name.as_str()).collect();
+    assert!(names.contains(&continued), "{names:?}");
+    desktop.press(continued);
+    desktop.frames(6);
+    assert_eq!(desktop.screen(), Screen::Babel);
+    assert_eq!(id(&desktop), Some(begun), "the autosave goes on");
+    let world = desktop.app.world_mut();
+    world.write_message(SessionCommand::CloseGame);
+    desktop.frames(6);
+    go(&mut desktop, Screen::Load);
+    desktop.until("the shelf is read", |world| world.resource::<Shelf>().read);
+    let mut finding = desktop.app.world_mut().resource_mut::<Finding>();
+    finding.sought = "babel quarry".to_string();
+    told(&mut desktop, "Babel · turn 1");
+    desktop.press_containing("Open: Two at the quarry");
+    desktop.frames(6);
+    assert_eq!(desktop.screen(), Screen::Babel);
+    let opened = id(&desktop);
+    assert!(opened.is_some_and(|id| id != begun), "a game of its own");
+    desktop
+        .app
+        .world_mut()
+        .write_message(SessionCommand::CloseGame);
+    desktop.frames(4);
 }

@@ -80,7 +80,7 @@ fn babel_is_chosen_set_up_and_begun_and_begun_again_from_the_title() {
     world.write_message(SessionCommand::CloseGame);
     desktop.frames(6);
     assert_eq!(desktop.screen(), Screen::Title);
-    desktop.press_containing("Play now");
+    desktop.press_containing("Play Babel now");
     desktop.frames(6);
     assert_eq!(desktop.screen(), Screen::Babel);
     let record = desktop.app.world().resource::<babel::Session>().record();

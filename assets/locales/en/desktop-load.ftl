@@ -1,6 +1,6 @@
 # The list of games: finding, copying out, taking in.
 
-load-search = Find a name or a player
+load-search = Find a name, a player or a game
 load-order = Order
 load-order-newest = The latest first
 load-order-name = By name
@@ -9,8 +9,9 @@ load-order-unfinished = Unfinished first
 load-order-finished = Finished first
 load-none-found = None of them fits what you look for.
 load-picture = The board of "{ $name }"
-load-turn = Turn { $turn }
-load-finished = Finished: { $result }
+# Which game it is, and how it stands.
+load-turn = { $game } · turn { $turn }
+load-finished = { $game } · finished: { $result }
 # A game that is on a table, here or in another window.
 load-held = { $state }, being played now
 # What a button in a row does, and which game it is about: for screen readers.

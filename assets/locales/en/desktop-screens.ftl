@@ -28,8 +28,11 @@ game-finished = Finished, { $ago }
 
 # Title
 title-continue = Continue
+title-continue-game = Continue { $game }
 title-continue-none = No game to go on with
-title-play-now = Play now
+title-play-now = Play { $game } now
+title-about-tigris = Tiles, leaders and wars, for two to four
+title-about-babel = Cards, tribes and temples, for two
 title-people = { $people }
 title-bots = { $bots ->
     [one] a bot

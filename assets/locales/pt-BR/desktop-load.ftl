@@ -1,6 +1,6 @@
 # A lista de partidas: procurar, exportar, importar.
 
-load-search = Procurar um nome ou jogador
+load-search = Procurar um nome, jogador ou jogo
 load-order = Ordem
 load-order-newest = Mais recentes primeiro
 load-order-name = Por nome
@@ -9,8 +9,9 @@ load-order-unfinished = Em andamento primeiro
 load-order-finished = Terminadas primeiro
 load-none-found = Nenhuma delas corresponde ao que você procura.
 load-picture = O tabuleiro de “{ $name }”
-load-turn = Turno { $turn }
-load-finished = Terminada: { $result }
+# Which game it is, and how it stands.
+load-turn = { $game } · turno { $turn }
+load-finished = { $game } · terminada: { $result }
 # Uma partida que está em uma mesa, aqui ou em outra janela.
 load-held = { $state }, sendo jogada agora
 # O que faz um botão de uma linha, e de que partida se trata: para leitores de tela.

@@ -28,8 +28,11 @@ game-finished = Terminada, { $ago }
 
 # Título
 title-continue = Continuar
+title-continue-game = Continuar { $game }
 title-continue-none = Nenhuma partida para continuar
-title-play-now = Jogar agora
+title-play-now = Jogar { $game } agora
+title-about-tigris = Peças, líderes e guerras, para dois a quatro
+title-about-babel = Cartas, povos e templos, para dois
 title-people = { $people }
 title-bots = { $bots ->
     [1] 1 bot

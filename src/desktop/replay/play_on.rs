@@ -9,7 +9,7 @@ use crate::desktop::art::Art;
 use crate::desktop::games::tigris::Order;
 use crate::desktop::games::tigris::Session;
 use crate::desktop::screens::emblem;
-use crate::desktop::screens::shelf::player_name;
+use crate::desktop::screens::shelf::dynasty_name;
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, pick::pick, space, widgets};
 use crate::record::{Kind, Player};
@@ -128,7 +128,7 @@ fn row(ui: &mut Ui, seat: usize, player: &mut Player<Dynasty>, art: &Art, words:
         let left = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(vec2(room, 36.0), left, |ui| {
             ui.set_width(room);
-            ui.add(Label::new(widgets::bold(player_name(player, words))).truncate());
+            ui.add(Label::new(widgets::bold(dynasty_name(player, words))).truncate());
         });
         let mut options = vec![(Kind::Person, words.text("new-game-person"))];
         options.extend(LEVELS.map(|name| (Kind::Bot(name.to_string()), words.level(name))));

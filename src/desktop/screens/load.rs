@@ -16,6 +16,7 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::trouble::Troubles;
 use crate::desktop::app::words::Words;
+use crate::desktop::art::Art;
 use crate::desktop::session::SessionCommand;
 use crate::desktop::theme::page::{scrolling, spread, staying};
 use crate::desktop::theme::{Push, focus, pick::pick, space, widgets};
@@ -49,7 +50,7 @@ fn begin(mut asking: ResMut<Asking>, mut finding: ResMut<Finding>) {
 
 fn show(
     mut contexts: EguiContexts,
-    words: Res<Words>,
+    (words, art): (Res<Words>, Res<Art>),
     shelf: Res<Shelf>,
     leads: Res<Back>,
     troubles: Res<Troubles>,
@@ -86,7 +87,9 @@ fn show(
                 notice(ui, &mut told, &words, &mut folders);
                 down
             });
-            scrolling(ui, "load", |ui| contents(ui, &shelf, finding, down, &words))
+            scrolling(ui, "load", |ui| {
+                contents(ui, &shelf, finding, down, &art, &words)
+            })
         },
         |ui| {
             let button = Push::plain(words.text("back")).width(150.0);
@@ -185,6 +188,7 @@ fn contents(
     shelf: &Shelf,
     finding: &Finding,
     mut enter: bool,
+    art: &Art,
     words: &Words,
 ) -> Option<Wish> {
     let mut wish = None;
@@ -214,7 +218,9 @@ fn contents(
         }
         for line in found {
             ui.push_id(&line.path, |ui| {
-                if let Some(new) = row::show(ui, line, named, std::mem::take(&mut enter), words) {
+                if let Some(new) =
+                    row::show(ui, line, named, std::mem::take(&mut enter), art, words)
+                {
                     wish = Some(new);
                 }
             });

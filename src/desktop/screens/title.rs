@@ -11,6 +11,7 @@ use crate::desktop::session::SessionCommand;
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::push::Weight;
 use crate::desktop::theme::{Push, inlay, page, space, style, widgets};
+use crate::games::Kind;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Align2, Id, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -18,10 +19,17 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 const BAND: f32 = 26.0;
 const MENU: f32 = 340.0;
 
+/// What the button says that begins a game as it was set up last.
+struct Again {
+    title: String,
+    company: String,
+}
+
 /// What a person chose on the title.
 enum Choice {
     Continue,
-    PlayNow,
+    /// The last set-up of this game.
+    PlayNow(Kind),
     Go(Screen),
     Rules,
     Quit,
@@ -36,7 +44,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     shelf: Res<Shelf>,
-    settings: Res<Settings>,
+    mut settings: ResMut<Settings>,
     mut report: ResMut<BugReport>,
     mut waits: Local<bool>,
     mut back: ResMut<Back>,
@@ -69,8 +77,9 @@ fn show(
     }
     match chosen {
         Some(Choice::Continue) => {}
-        Some(Choice::PlayNow) => {
-            starts.again(new_game::last(&settings), &settings);
+        Some(Choice::PlayNow(game)) => {
+            settings.game = Some(game);
+            starts.again(game, &settings);
         }
         Some(Choice::Go(screen)) => {
             back.0 = Screen::Title;
@@ -147,32 +156,55 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
         }
         response
     };
-    let now = words.text("title-play-now");
-    let game = new_game::last(settings);
-    let again = company(new_game::company(game, settings, words), words);
-    // Both always have their place, so that nothing moves when the games have been looked through.
+    let again = |game: Kind| {
+        let name = ("game", game.name(words).into());
+        Again {
+            title: words.format("title-play-now", &[name]),
+            company: company(new_game::company(game, settings, words), words),
+        }
+    };
     let unfinished = shelf.newest_unfinished();
-    let about = match unfinished {
-        Some((_, game)) => format!(
-            "{}\n{}",
-            company(game.company(words), words),
-            game.when(words)
-        ),
-        None if shelf.read => words.text("title-continue-none"),
-        None => words.text("load-reading"),
-    };
-    let (first, second) = match unfinished {
-        // Until it is known, what most people came for may still come.
-        None if shelf.read => (Weight::Plain, Weight::Primary),
-        _ => (Weight::Primary, Weight::Plain),
-    };
-    let may_come = unfinished.is_some() || !shelf.read;
-    let first = Push::new(words.text("title-continue"), first).detail(about);
-    let first = ui.add_enabled_ui(may_come, |ui| push(ui, first.lines(2), Choice::Continue));
-    let second = Push::new(now, second).detail(again).lines(1);
-    let second = push(ui, second, Choice::PlayNow);
-    if !may_come && first.inner.has_focus() {
-        second.request_focus();
+    if settings.game.is_none() && unfinished.is_none() {
+        // Nobody has begun a game here: the first thing to choose is which one.
+        for (game, weight) in Kind::ALL.into_iter().zip([Weight::Primary, Weight::Plain]) {
+            let about = words.text(&format!("title-about-{}", game.id()));
+            let button = Push::new(again(game).title, weight).detail(about);
+            push(ui, button.lines(1), Choice::PlayNow(game));
+        }
+    } else {
+        // Both always have their place, so that nothing moves when the games have been looked
+        // through.
+        let about = match unfinished {
+            Some((_, game)) => format!(
+                "{}\n{}",
+                company(game.company(words), words),
+                game.when(words)
+            ),
+            None if shelf.read => words.text("title-continue-none"),
+            None => words.text("load-reading"),
+        };
+        let (first, second) = match unfinished {
+            // Until it is known, what most people came for may still come.
+            None if shelf.read => (Weight::Plain, Weight::Primary),
+            _ => (Weight::Primary, Weight::Plain),
+        };
+        let may_come = unfinished.is_some() || !shelf.read;
+        let text = match unfinished {
+            Some((_, game)) => {
+                let name = ("game", game.kind().name(words).into());
+                words.format("title-continue-game", &[name])
+            }
+            None => words.text("title-continue"),
+        };
+        let first = Push::new(text, first).detail(about);
+        let first = ui.add_enabled_ui(may_come, |ui| push(ui, first.lines(2), Choice::Continue));
+        let last = new_game::last(settings);
+        let again = again(last);
+        let second = Push::new(again.title, second).detail(again.company);
+        let second = push(ui, second.lines(1), Choice::PlayNow(last));
+        if !may_come && first.inner.has_focus() {
+            second.request_focus();
+        }
     }
     for (key, choice) in [
         ("title-new-game", Choice::Go(Screen::NewGame)),

@@ -7,9 +7,8 @@ use crate::desktop::app::words::Words;
 use crate::desktop::screens::shelf::{complain, saves};
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, widgets};
-use crate::record::exchange::export;
-use crate::record::{FileFlaw, file};
-use crate::tigris::rules::Position;
+use crate::games::{export, remove, rename as rename_save};
+use crate::locale::Sentence;
 use bevy::prelude::{MessageWriter, Resource};
 use bevy_egui::egui::{Context, Key, Ui};
 use std::path::PathBuf;
@@ -56,14 +55,14 @@ impl Asking {
             Asking::Delete(path, name) => {
                 let answer = delete(ctx, name, words);
                 if answer == Some(true) {
-                    complain(file::remove(path), words, trouble);
+                    complain(remove(path), words, trouble);
                 }
                 (answer, true)
             }
             Asking::Rename(path, name) => {
                 let answer = rename(ctx, name, words);
                 if let (Some(true), Some(saves)) = (answer, saves()) {
-                    complain(saves.rename::<Position>(path, name), words, trouble);
+                    complain(rename_save(&saves, path, name), words, trouble);
                 }
                 (answer, true)
             }
@@ -71,14 +70,14 @@ impl Asking {
                 let answer = place(ctx, "load-export", "load-export-about", to, words);
                 if answer == Some(true) {
                     let target = typed_path(to);
-                    match export::<Position>(path, &target, false) {
+                    match export(path, &target, false) {
                         Ok(()) => told.export(&target, words),
-                        Err(why) if matches!(why.flaw, FileFlaw::Exists) => {
+                        Err(why) if why.is_there_already() => {
                             *self = Asking::Replace(path.clone(), target);
                             return false;
                         }
                         Err(why) => {
-                            trouble.write(Trouble(words.file_error(&why)));
+                            trouble.write(Trouble(why.sentence(words)));
                             // What was typed is still there to be put right.
                             *self = now;
                             return false;
@@ -91,7 +90,7 @@ impl Asking {
                 let answer = replace(ctx, to, words);
                 match answer {
                     Some(true) => {
-                        let done = export::<Position>(path, to, true);
+                        let done = export(path, to, true);
                         if complain(done, words, trouble).is_some() {
                             told.export(to, words);
                         }

@@ -10,10 +10,9 @@ use crate::desktop::screens::shelf::{Refresh, complain, saves};
 use crate::desktop::session::SessionCommand;
 use crate::desktop::theme::palette::{BITUMEN, GILT_LIT, SHELL};
 use crate::desktop::theme::style;
-use crate::record::exchange::import;
+use crate::games;
 use crate::record::listing::EXTENSION;
 use crate::record::saves::Saves;
-use crate::tigris::rules::Position;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use bevy_egui::egui::{Align2, Color32, Id, LayerId, Order, Stroke, StrokeKind};
@@ -44,7 +43,7 @@ impl Told {
             trouble.write(Trouble(words.text("folder-none")));
             return false;
         };
-        let Some((_, name)) = complain(import::<Position>(from, &saves), words, trouble) else {
+        let Some((_, name)) = complain(games::import(from, &saves), words, trouble) else {
             return false;
         };
         let text = words.format("load-imported", &[("name", name.into())]);
@@ -126,8 +125,8 @@ fn take_dropped(
         Screen::FirstRun => {}
         from => {
             back.0 = match from {
-                Screen::Table => Screen::Table,
-                Screen::Results => Screen::Results,
+                // Where the game still lies when the list is left.
+                Screen::Table | Screen::Results | Screen::Babel | Screen::BabelResults => *from,
                 _ => Screen::Title,
             };
             next.set(Screen::Load);

@@ -45,14 +45,14 @@ pub fn name(line: &Line, words: &Locale) -> String {
 }
 
 impl Finding {
-    /// The games that fit, in order. Every word that is sought has to be in the name or in that of
-    /// a player.
+    /// The games that fit, in order. Every word that is sought has to be in the name, in that of a
+    /// player or in that of the game.
     pub fn among<'a>(&self, lines: &'a [Line], words: &Locale) -> Vec<&'a Line> {
         let sought = folded(&self.sought);
         let fits = |line: &&Line| {
             let mut text = name(line, words);
             if let Ok(game) = &line.game {
-                text = format!("{text} {}", game.names(words));
+                text = format!("{text} {} {}", game.names(words), game.kind().name(words));
             }
             let text = folded(&text);
             sought.split_whitespace().all(|word| text.contains(word))
@@ -96,6 +96,8 @@ fn folded(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::desktop::screens::shelf::OfTigris;
+    use crate::games::Of;
     use crate::record::{Kind, Player};
     use crate::tigris::rules::{Board, Dynasty, Position, Seats, Setup};
     use std::sync::Arc;
@@ -104,15 +106,17 @@ mod tests {
         let setup = Setup::new(Board::standard(), Seats::first(2).unwrap(), 7);
         let position = Position::new(&setup);
         let game = Game {
-            players: vec![Player {
-                player: Dynasty::Archer,
-                name: player.to_string(),
-                kind: Kind::Person,
-            }],
+            stand: Of::Tigris(OfTigris {
+                players: vec![Player {
+                    player: Dynasty::Archer,
+                    name: player.to_string(),
+                    kind: Kind::Person,
+                }],
+                table: Arc::new(position.table().clone()),
+            }),
             turns,
             updated: 0,
             finished,
-            table: Arc::new(position.table().clone()),
         };
         Line {
             path: title.into(),
@@ -151,6 +155,8 @@ mod tests {
             ("EVORA anna", Order::Newest, "évora"),
             ("AAA", Order::Newest, "aaa"),
             ("nobody", Order::Newest, ""),
+            ("sunday tigris", Order::Newest, "Sunday"),
+            ("babel", Order::Newest, ""),
         ] {
             assert_eq!(titles(sought, order), wanted, "{sought} {order:?}");
         }

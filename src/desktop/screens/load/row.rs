@@ -4,10 +4,12 @@ use super::Wish;
 use super::asking::Asking;
 use super::finding::name;
 use crate::desktop::app::words::Words;
+use crate::desktop::art::Art;
 use crate::desktop::screens::preview;
 use crate::desktop::screens::shelf::{Game, Line};
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{Push, space, widgets};
+use crate::games::Of;
 use bevy_egui::egui::{Align, FocusDirection, Label, Layout, Response, RichText, Sense, Ui, vec2};
 
 /// The width of the picture.
@@ -19,7 +21,14 @@ const BUTTONS: f32 = 330.0;
 
 /// Shows a game, to whose first button the keyboard goes if it is to `enter`; answers what is asked
 /// of it.
-pub fn show(ui: &mut Ui, line: &Line, named: bool, enter: bool, words: &Words) -> Option<Wish> {
+pub fn show(
+    ui: &mut Ui,
+    line: &Line,
+    named: bool,
+    enter: bool,
+    art: &Art,
+    words: &Words,
+) -> Option<Wish> {
     let name = name(line, words);
     let mut wish = None;
     widgets::list_row(ui, |ui| {
@@ -29,7 +38,10 @@ pub fn show(ui: &mut Ui, line: &Line, named: bool, enter: bool, words: &Words) -
             match &line.game {
                 Ok(game) => {
                     let label = words.format("load-picture", &[("name", (&name).into())]);
-                    preview::table(ui, &game.table, PICTURE, &label);
+                    match &game.stand {
+                        Of::Tigris(game) => preview::table(ui, &game.table, PICTURE, &label),
+                        Of::Babel(game) => preview::babel(ui, &game.table, PICTURE, art, &label),
+                    };
                 }
                 Err(_) => no_picture(ui),
             }
@@ -83,14 +95,12 @@ fn about(ui: &mut Ui, line: &Line, name: &str, words: &Words) {
     ui.add(Label::new(small(game.date(words))).truncate());
 }
 
-/// How the game stands: the result, or else the turn.
+/// Which game it is, and how it stands: the result, or else the turn.
 fn state(game: &Game, words: &Words) -> String {
+    let kind = ("game", game.kind().name(words).into());
     match game.result(words) {
-        Some(result) => words.format("load-finished", &[("result", result.into())]),
-        None => {
-            let turn = ("turn", (game.turns + 1).into());
-            words.format("load-turn", &[turn])
-        }
+        Some(result) => words.format("load-finished", &[kind, ("result", result.into())]),
+        None => words.format("load-turn", &[kind, ("turn", (game.turns + 1).into())]),
     }
 }
 

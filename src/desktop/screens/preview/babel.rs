@@ -39,6 +39,7 @@ pub fn babel(ui: &mut Ui, table: &Table, width: f32, art: &Art, label: &str) -> 
     let middle = field.center().y;
     let river = Rect::from_x_y_ranges(field.x_range(), middle - half..=middle + half);
     painter.rect_filled(river, 0.0, mix(RIVER, LAPIS_LIT, 0.25));
+    let painter = painter.with_clip_rect(field.intersect(painter.clip_rect()));
     waves(&painter, river);
     let wide = field.width() / Tribe::ALL.len() as f32;
     for tribe in Tribe::ALL {

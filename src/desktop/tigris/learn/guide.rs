@@ -286,7 +286,8 @@ fn say(ui: &mut Ui, text: &str) -> egui::Response {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::desktop::screens::shelf::{Game, Line};
+    use crate::desktop::screens::shelf::{Game, Line, OfTigris};
+    use crate::games::Of;
     use crate::record::Record;
     use crate::record::autosave::Autosave;
     use crate::tigris::rules::{Position, Seats, Setup};
@@ -297,11 +298,13 @@ mod tests {
             path,
             title: String::new(),
             game: Ok(Game {
-                players: Vec::new(),
+                stand: Of::Tigris(OfTigris {
+                    players: Vec::new(),
+                    table: Arc::new(table.table().clone()),
+                }),
                 turns: 3,
                 updated: 0,
                 finished,
-                table: Arc::new(table.table().clone()),
             }),
             held: false,
         }
