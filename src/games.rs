@@ -156,6 +156,17 @@ pub fn list(folder: &Path) -> Vec<Entry> {
     Known::default().list(folder)
 }
 
+/// The game to continue in a folder of autosaves: the latest that is neither over nor damaged.
+pub fn newest_unfinished(folder: &Path) -> Option<PathBuf> {
+    let unfinished = |entry: &Entry| match &entry.game {
+        Ok(Of::Tigris(summary)) => !summary.finished,
+        Ok(Of::Babel(summary)) => !summary.finished,
+        Err(_) => false,
+    };
+    let entry = list(folder).into_iter().find(unfinished);
+    entry.map(|entry| entry.path)
+}
+
 /// The games of a folder as they were read before, so that only what has changed is read again.
 #[derive(Debug, Default)]
 pub struct Known {
@@ -298,6 +309,10 @@ mod tests {
         let of_babel = games.filter(|game| matches!(game, Of::Babel(_))).count();
         assert_eq!(of_babel, 1);
         assert!(entries[2].game.is_err() && entries[3].game.is_err());
+        assert_eq!(
+            newest_unfinished(folder.path()),
+            Some(entries[0].path.clone())
+        );
         let saves = Saves::new(folder.path().join("saves"));
         let (saved, name) = import(&path("second.ron"), &saves).unwrap();
         assert_eq!(name, "second");

@@ -14,13 +14,13 @@ use two_rivers::desktop::app::folder::FileManager;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::games::babel;
-use two_rivers::desktop::screens::Shelf;
 use two_rivers::desktop::screens::load::asking::Asking;
 use two_rivers::desktop::screens::load::finding::Finding;
+use two_rivers::desktop::screens::{Menu, Shelf};
 use two_rivers::desktop::session::SessionCommand;
 use two_rivers::games::Of;
 use two_rivers::preferences::Preferences;
-use two_rivers::record::Kind;
+use two_rivers::record::{self, Kind};
 use two_rivers::tigris::Record;
 use two_rivers::tigris::rules::Dynasty;
 use two_rivers::tigris::rules::Options;
@@ -423,9 +423,8 @@ fn only_the_page_of_the_settings_scrolls() {
     assert_eq!(tabs, after);
 }
 
-#[test]
-fn babel_is_continued_found_among_the_games_and_opened() {
-    let mut desktop = Desktop::open();
+/// A game of Babel between two people.
+fn begin_babel(desktop: &mut Desktop) {
     let game = babel::NewGame {
         options: rules::Options::default(),
         players: ["Ninsun", "Aya"].map(|name| babel::NewPlayer {
@@ -439,6 +438,48 @@ fn babel_is_continued_found_among_the_games_and_opened() {
     let world = desktop.app.world_mut();
     world.write_message(babel::Order::Start(game));
     desktop.frames(4);
+}
+
+#[test]
+fn the_menu_serves_babel_too() {
+    let mut desktop = Desktop::open();
+    begin_babel(&mut desktop);
+    let open = |desktop: &mut Desktop| {
+        desktop.app.world_mut().resource_mut::<Menu>().open();
+        desktop.frames(4);
+    };
+    open(&mut desktop);
+    desktop.press("Settings");
+    desktop.frames(4);
+    assert_eq!(desktop.screen(), Screen::Settings);
+    desktop.press("Done");
+    desktop.frames(4);
+    assert_eq!(desktop.screen(), Screen::Babel);
+    open(&mut desktop);
+    desktop.press("Load");
+    desktop.frames(4);
+    desktop.press("Back");
+    desktop.frames(4);
+    assert_eq!(desktop.screen(), Screen::Babel);
+    open(&mut desktop);
+    desktop.press("Save as");
+    desktop.frames(2);
+    desktop.press("Save");
+    desktop.frames(4);
+    let saved = data_folder::saves().expect("a folder").join("My game.ron");
+    let read = record::Record::<rules::Position>::read(&saved);
+    assert_eq!(read.expect("a save").players()[0].name, "Ninsun");
+    open(&mut desktop);
+    desktop.press("To the title");
+    desktop.frames(4);
+    assert_eq!(desktop.screen(), Screen::Title);
+    assert!(!desktop.app.world().contains_resource::<babel::Session>());
+}
+
+#[test]
+fn babel_is_continued_found_among_the_games_and_opened() {
+    let mut desktop = Desktop::open();
+    begin_babel(&mut desktop);
     let id = |desktop: &Desktop| {
         let session = desktop.app.world().get_resource::<babel::Session>();
         session.map(|session| session.record().id())

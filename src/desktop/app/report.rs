@@ -4,9 +4,8 @@
 
 use crate::data_folder;
 use crate::files;
+use crate::games;
 use crate::locale::Locale;
-use crate::record::autosave::newest_unfinished;
-use crate::tigris::rules::Position;
 use bevy::log::BoxedLayer;
 use bevy::log::tracing::{Event, Subscriber, field::Field, field::Visit};
 use bevy::log::tracing_subscriber::{Layer, layer::Context};
@@ -103,9 +102,7 @@ fn tell(panic: &PanicHookInfo<'_>) {
     let Some(path) = file() else {
         return;
     };
-    let autosave = data_folder::autosaves()
-        .and_then(|folder| newest_unfinished::<Position>(&folder))
-        .map(|entry| entry.path);
+    let autosave = data_folder::autosaves().and_then(|folder| games::newest_unfinished(&folder));
     let text = compose(&panic.to_string(), autosave.as_deref());
     let written = files::write(&path, text);
     let words = Locale::system();

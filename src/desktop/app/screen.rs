@@ -25,6 +25,18 @@ pub enum Screen {
     Rules,
 }
 
+impl Screen {
+    /// Whether it is the table of a game.
+    pub fn is_table(self) -> bool {
+        matches!(self, Screen::Table | Screen::Babel)
+    }
+
+    /// Whether it is what came of a game.
+    pub fn is_results(self) -> bool {
+        matches!(self, Screen::Results | Screen::BabelResults)
+    }
+}
+
 /// What is to be done before the program ends, whoever ends it: runs in `Last`, once.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Leaving;

@@ -9,10 +9,12 @@ use crate::desktop::app::requests::ReplayCommand;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::trouble::{OnTop, Troubles};
 use crate::desktop::app::words::Words;
-use crate::desktop::games::tigris::Session;
-use crate::desktop::session::SessionCommand;
+use crate::desktop::games::{babel, tigris};
+use crate::desktop::session::{Session, SessionCommand};
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, space, style, widgets};
+use crate::game::Game;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Key, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -38,13 +40,53 @@ impl Menu {
     }
 
     /// Opens the dialogue that saves the game, with a name to begin with.
-    pub fn save(&mut self, session: &Session, words: &Words) {
-        *self = Menu::SaveAs(suggestion(session, words));
+    pub fn save<G: Game>(&mut self, session: &Session<G>, words: &Words) {
+        *self = Menu::SaveAs(Lying::of(session).suggestion(words));
     }
 
     /// Whether it lies over the table.
     pub fn is_open(&self) -> bool {
         *self != Menu::Closed
+    }
+}
+
+/// What the menu has to know of the game on the table, whichever it is.
+struct Lying {
+    /// What it is called; nothing where nobody has named it.
+    title: String,
+    /// Whether there is something to look back at, and nobody does yet.
+    can_be_looked_back_at: bool,
+}
+
+impl Lying {
+    fn of<G: Game>(session: &Session<G>) -> Lying {
+        let rests = session.timeline().end() > 0 && session.review().is_none();
+        Lying {
+            title: session.record().title().to_string(),
+            can_be_looked_back_at: session.is_kept() && rests,
+        }
+    }
+
+    /// The name under which it is saved unless somebody types another.
+    fn suggestion(&self, words: &Words) -> String {
+        match self.title.as_str() {
+            "" => words.text("save-suggestion"),
+            title => title.to_string(),
+        }
+    }
+}
+
+/// The game on the table, whichever it is.
+#[derive(SystemParam)]
+struct OnTable<'w> {
+    tigris: Option<Res<'w, tigris::Session>>,
+    babel: Option<Res<'w, babel::Session>>,
+}
+
+impl OnTable<'_> {
+    fn game(&self) -> Option<Lying> {
+        let tigris = self.tigris.as_deref().map(Lying::of);
+        tigris.or_else(|| self.babel.as_deref().map(Lying::of))
     }
 }
 
@@ -62,14 +104,15 @@ enum Choice {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Menu>()
         .add_systems(OnExit(Screen::Results), close)
+        .add_systems(OnExit(Screen::BabelResults), close)
         .add_systems(PreUpdate, (close_for_another_game, close_for_a_replay))
         .add_systems(
             EguiPrimaryContextPass,
-            show.before(OnTop).run_if(
-                in_state(Screen::Table)
-                    .or_else(in_state(Screen::Results))
-                    .and_then(|menu: Res<Menu>| menu.is_open()),
-            ),
+            show.before(OnTop)
+                .run_if(|screen: Res<State<Screen>>, menu: Res<Menu>| {
+                    let here = screen.is_table() || screen.is_results();
+                    here && menu.is_open()
+                }),
         );
 }
 
@@ -98,7 +141,7 @@ fn close_for_a_replay(mut orders: MessageReader<ReplayCommand>, mut menu: ResMut
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    session: Option<Res<Session>>,
+    on_table: OnTable,
     troubles: Res<Troubles>,
     screen: Res<State<Screen>>,
     mut menu: ResMut<Menu>,
@@ -118,25 +161,25 @@ fn show(
     let escape = !fresh && !troubles.any() && focus::cancel(ctx);
     let mut now = menu.clone();
     // Over the results there is only the dialogue for saving.
-    let above = match screen.get() {
-        Screen::Table => Menu::Main,
-        _ => Menu::Closed,
+    let above = match screen.is_table() {
+        true => Menu::Main,
+        false => Menu::Closed,
     };
     match &mut now {
         Menu::Closed => {}
-        Menu::Main => match main(ctx, session.as_deref(), &words) {
+        Menu::Main => match main(ctx, on_table.game().as_ref(), &words) {
             Some(Choice::Save) => {
-                if let Some(session) = &session {
-                    now.save(session, &words);
+                if let Some(game) = on_table.game() {
+                    now = Menu::SaveAs(game.suggestion(&words));
                 }
             }
             Some(Choice::Replay) => {
                 replays.write(ReplayCommand::ThisGame);
                 now = Menu::Closed;
             }
-            Some(Choice::Go(screen)) => {
-                back.0 = Screen::Table;
-                next.set(screen);
+            Some(Choice::Go(to)) => {
+                back.0 = *screen.get();
+                next.set(to);
             }
             Some(Choice::Rules) => {
                 rules.write(OpenRules(None));
@@ -188,14 +231,7 @@ fn show(
     Ok(())
 }
 
-fn suggestion(session: &Session, words: &Words) -> String {
-    match session.record().title() {
-        "" => words.text("save-suggestion"),
-        title => title.to_string(),
-    }
-}
-
-fn main(ctx: &Context, session: Option<&Session>, words: &Words) -> Option<Choice> {
+fn main(ctx: &Context, game: Option<&Lying>, words: &Words) -> Option<Choice> {
     dialogue(ctx, "menu", &words.text("menu-title"), 320.0, |ui| {
         let mut chosen = None;
         ui.spacing_mut().item_spacing.y = space::ROW;
@@ -209,9 +245,7 @@ fn main(ctx: &Context, session: Option<&Session>, words: &Words) -> Option<Choic
         let escape = Some("Esc".to_string());
         push(ui, resume.shortcut(escape), Choice::Resume);
         push(ui, Push::plain(words.text("menu-save")), Choice::Save);
-        // There is something to look back at, and nobody does yet.
-        let looked_back = |s: &Session| s.timeline().end() > 0 && s.review().is_none();
-        if session.is_some_and(|s| s.is_kept() && looked_back(s)) {
+        if game.is_some_and(|game| game.can_be_looked_back_at) {
             push(ui, Push::plain(words.text("menu-replay")), Choice::Replay);
         }
         push(

@@ -126,7 +126,7 @@ fn take_dropped(
         from => {
             back.0 = match from {
                 // Where the game still lies when the list is left.
-                Screen::Table | Screen::Results | Screen::Babel | Screen::BabelResults => *from,
+                from if from.is_table() || from.is_results() => *from,
                 _ => Screen::Title,
             };
             next.set(Screen::Load);
