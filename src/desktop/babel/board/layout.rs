@@ -202,16 +202,16 @@ impl Layout {
 
     /// A player's marker: on a territory, or at the edge of the quarry.
     pub fn marker(&self, player: Player, at: Option<Tribe>) -> Rect {
-        let size = Vec2::new(0.5, 0.7) * (self.river.height() - 2.0 * GAP) / 0.7;
+        let size = Vec2::new(0.5, 0.7) * (self.river.height() - 2.0 * GAP) * 0.82 / 0.7;
         let size = size.min(self.card * Vec2::new(0.9, 0.9));
         let side = match player == self.below {
-            true => 0.27,
-            false => 0.73,
+            true => 0.17,
+            false => 0.83,
         };
         let middle = match at {
             Some(at) => {
                 let land = self.land(at);
-                Vec2::new(land.min.x + land.width() * side, land.center().y)
+                Vec2::new(land.min.x + land.width() * side, land.center().y - 2.0)
             }
             None => {
                 let half = self.quarry_half(player);

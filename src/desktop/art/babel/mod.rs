@@ -1,6 +1,11 @@
 //! What lies on the table of Babel: tribe cards, blocks of temples, markers, and the ground.
 
-use super::palette::{Palette, hex};
+mod cards;
+mod figures;
+mod ground;
+mod signs;
+
+use super::palette::Palette;
 use crate::babel::rules::{Level, Player, Skill, Tribe};
 use bevy::math::{Rect, Vec2};
 
@@ -72,24 +77,25 @@ pub struct Ground {
     pub quarry: Rect,
 }
 
-/// A picture's drawing, 100 units to the width of a card or to a side of what is no card.
+/// A picture's drawing, 100 units to the longer side of what is smaller than a card, and to the width
+/// of anything else.
 pub(super) fn picture(picture: BabelPicture, palette: &Palette) -> String {
-    let (wide, high) = picture.size();
-    let unit = 100.0 / wide.min(1.0);
-    format!(
-        r#"<rect x="2" y="2" width="{}" height="{}" rx="6" fill="{}" stroke="{}" stroke-width="3"/>"#,
-        wide * unit - 4.0,
-        high * unit - 4.0,
-        hex(palette.cream),
-        hex(palette.bitumen)
-    )
+    match picture {
+        BabelPicture::Card(tribe) => cards::card(tribe, palette),
+        BabelPicture::CardBack => cards::card_back(palette),
+        BabelPicture::Figure(tribe) => white(figures::figure(tribe)),
+        BabelPicture::Badge(tribe) => cards::badge(tribe, palette),
+        BabelPicture::Storey(level) => cards::storey(level, palette),
+        BabelPicture::StoreyBack => cards::storey_back(palette),
+        BabelPicture::Marker(player) => signs::marker(player, palette),
+        BabelPicture::City(player) => white(signs::city(player)),
+        BabelPicture::Skill(skill) => white(signs::skill(skill)),
+    }
 }
 
-/// The ground of the table: banks, river, territories, quarry. A whole SVG.
-pub fn ground_svg(ground: &Ground, palette: &Palette) -> String {
-    let Vec2 { x, y } = ground.size;
-    format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{x}" height="{y}" viewBox="0 0 {x} {y}"><rect width="{x}" height="{y}" fill="{}"/></svg>"#,
-        hex(palette.land)
-    )
+/// A silhouette in white, to be tinted where it is painted.
+fn white(paths: &str) -> String {
+    format!(r##"<g fill="#fff" stroke="#fff" stroke-width="0">{paths}</g>"##)
 }
+
+pub use ground::ground_svg;
