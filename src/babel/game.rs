@@ -127,7 +127,14 @@ impl Game for Position {
     fn is_landmark(event: &Event) -> bool {
         matches!(
             event,
-            Event::Robbed { .. } | Event::Destroyed { .. } | Event::EndPhaseBegan
+            // What each skill does, once; and what changes how the game ends.
+            Event::Destroyed { .. }
+                | Event::Robbed { .. }
+                | Event::Expelled { .. }
+                | Event::Lured { .. }
+                | Event::Built { leap: true, .. }
+                | Event::Halved { .. }
+                | Event::EndPhaseBegan
         )
     }
 

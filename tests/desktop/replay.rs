@@ -8,6 +8,7 @@ use super::support::Desktop;
 use bevy::prelude::*;
 use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::Role;
+use two_rivers::desktop::games::tigris::Game;
 use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::replay::Replay;
 use two_rivers::desktop::screens::Menu;
@@ -189,7 +190,7 @@ fn a_running_game_is_replayed_by_keyboard_and_stands_still_meanwhile() {
 
     desktop.key(KeyCode::Escape);
     desktop.frames(3);
-    assert!(!looks_back(&desktop) && desktop.app.world().get_resource::<Replay>().is_none());
+    assert!(!looks_back(&desktop) && desktop.app.world().get_resource::<Replay<Game>>().is_none());
     assert!(!resource::<Menu>(&desktop).is_open());
     assert_eq!(shown(&mut desktop), end);
     assert_eq!(desktop.session().stamp(), stamp);
@@ -259,7 +260,7 @@ fn a_running_game_tells_only_what_its_player_knows() {
     let mut desktop = a_game_with_one_person(12, 9);
     open_by_the_menu(&mut desktop);
     let own = Perspective::Of(Dynasty::Archer);
-    assert_eq!(resource::<Replay>(&desktop).offered(), [own]);
+    assert_eq!(resource::<Replay<Game>>(&desktop).offered(), [own]);
     // Sentences that would tell what others drew or swapped, and what they hold.
     let words = Locale::english();
     let timeline = desktop.session().timeline().clone();

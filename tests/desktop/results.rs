@@ -6,6 +6,7 @@ use bevy_egui::egui::accesskit::Role;
 use two_rivers::desktop::app::requests::ReplayCommand;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
+use two_rivers::desktop::games::tigris::Game;
 use two_rivers::desktop::replay::Replay;
 use two_rivers::desktop::tigris::results::{Results, Tab};
 use two_rivers::tigris::rules::{Board, Colour, Dynasty, Options, Stage};
@@ -125,7 +126,7 @@ fn a_replay_leads_back_to_the_results() {
     desktop.press("Replay");
     desktop.frames(6);
     assert_eq!(desktop.screen(), Screen::Table);
-    assert!(desktop.app.world().contains_resource::<Replay>());
+    assert!(desktop.app.world().contains_resource::<Replay<Game>>());
     desktop.app.world_mut().write_message(ReplayCommand::Leave);
     desktop.frames(6);
     assert_eq!(desktop.screen(), Screen::Results);

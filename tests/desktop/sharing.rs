@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use two_rivers::data_folder;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::games::tigris::Autosaving;
+use two_rivers::desktop::games::tigris::Game;
 use two_rivers::desktop::replay::Replay;
 use two_rivers::desktop::session::SessionCommand;
 use two_rivers::record::saves::Saves;
@@ -146,7 +147,7 @@ fn a_game_that_is_played_elsewhere_can_be_looked_at() {
     desktop.press("Only look");
     desktop.frames(4);
     assert_eq!(desktop.screen(), Screen::Table);
-    assert!(desktop.app.world().contains_resource::<Replay>());
+    assert!(desktop.app.world().contains_resource::<Replay<Game>>());
     assert!(!desktop.session().is_kept());
     desktop.key(KeyCode::Escape);
     desktop.frames(4);

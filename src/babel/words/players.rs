@@ -4,8 +4,8 @@
 
 use super::names;
 use crate::babel::rules::Player;
-use crate::locale::Locale;
 use crate::locale::company::{Company, Seated, shorten, tidy};
+use crate::locale::{Locale, Value};
 use crate::record;
 
 /// The most characters that a name has in a sentence.
@@ -61,4 +61,12 @@ pub fn player_in_list(locale: &Locale, player: Player) -> String {
         Some(_) => locale.format("table-bot", &[("name", name.into())]),
         None => name,
     }
+}
+
+/// What fills the places of a message about a player: the name and the name of an owner.
+pub fn whose(locale: &Locale, player: Player) -> [(&'static str, Value); 2] {
+    let name = self::player(locale, player);
+    // Cities are called as people are, without an article in any language.
+    let owner = locale.format("of-name", &[("name", (&name).into())]);
+    [("dynasty", name.into()), ("of-dynasty", owner.into())]
 }

@@ -1,20 +1,18 @@
 //! The bar of a replay, in the place of the strip: the scrubber, the ways through time, the speed,
 //! through whose eyes, and the way out.
 
-use super::Replay;
 use super::scrubber::{self, turn_number};
+use super::{Replay, Reviewed};
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::requests::ReplayCommand;
-use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, fit, font, paint};
 use crate::desktop::art::{Art, Icon, Picture};
-use crate::desktop::games::tigris::{Session, reviewed};
 use crate::desktop::session::review::{Travel, Way};
+use crate::desktop::session::{Session, reviewed};
 use crate::desktop::theme::focus::{self, Surface};
 use crate::desktop::theme::{Push, fonts, palette, pick::pick};
-use crate::desktop::tigris::board::layout::Layout;
-use crate::tigris::Perspective;
+use crate::replay::Perspective;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
@@ -26,13 +24,13 @@ const GAP: f32 = 5.0;
 /// The gap between groups of buttons.
 const WIDE: f32 = 14.0;
 
-pub(super) fn plugin(app: &mut App) {
+pub(super) fn plugin_of<G: Reviewed>(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        bar.run_if(
-            in_state(Screen::Table)
-                .and_then(resource_exists::<Replay>)
-                .and_then(reviewed),
+        bar::<G>.run_if(
+            in_state(G::SCREEN)
+                .and_then(resource_exists::<Replay<G>>)
+                .and_then(reviewed::<G>),
         ),
     );
 }
@@ -44,20 +42,21 @@ struct Orders<'w> {
     commands: MessageWriter<'w, ReplayCommand>,
 }
 
-fn bar(
+fn bar<G: Reviewed>(
     mut contexts: EguiContexts,
-    session: Res<Session>,
-    mut replay: ResMut<Replay>,
-    layout: Res<Layout>,
+    session: Res<Session<G>>,
+    mut replay: ResMut<Replay<G>>,
+    layout: Res<G::Layout>,
     art: Res<Art>,
     words: Res<Words>,
     mut orders: Orders,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let place = egui_rect(layout.strip);
+    let place = egui_rect(G::strip(&layout));
     focus::enter(&ctx, egui::Id::new(("page", "replay")), Surface::Page);
     egui::Area::new("replay".into())
-        .order(egui::Order::Background)
+        // Over whatever else a table has in its strip.
+        .order(egui::Order::Middle)
         .fixed_pos(place.min)
         .constrain(false)
         .show(&ctx, |ui| {
@@ -121,16 +120,22 @@ fn keep_arrows(ctx: &egui::Context) {
 }
 
 /// The turn on the screen, and whose it is.
-fn where_we_are(ui: &egui::Ui, place: egui::Rect, session: &Session, art: &Art, words: &Words) {
+fn where_we_are<G: Reviewed>(
+    ui: &egui::Ui,
+    place: egui::Rect,
+    session: &Session<G>,
+    art: &Art,
+    words: &Words,
+) {
     let (moment, end) = (session.moment(), session.timeline().end());
-    let active = session.timeline().position(moment).table().active();
+    let active = session.timeline().position(moment).active();
     let mark = egui::Rect::from_center_size(
         egui::pos2(place.left() + 16.0, place.center().y),
         egui::Vec2::splat(28.0),
     );
     ui.painter()
         .rect_filled(mark.expand(2.0), 5.0, palette::CREAM);
-    paint(ui, art, Picture::DynastyMark(active), mark);
+    paint(ui, art, G::mark(active), mark);
     let text = words.format(
         "replay-turn",
         &[
@@ -202,16 +207,16 @@ impl Key<'_> {
 }
 
 /// The buttons that lead through time; answers where they end.
-fn ways(
+fn ways<G: Reviewed>(
     ui: &mut egui::Ui,
     place: egui::Rect,
-    session: &Session,
-    replay: &Replay,
+    session: &Session<G>,
+    replay: &Replay<G>,
     art: &Art,
     words: &Words,
     orders: &mut Orders,
 ) -> f32 {
-    let own = Picture::DynastyMark(replay.whose_turns(session));
+    let own = G::mark(replay.whose_turns(session));
     let (step, turn) = (Picture::Icon(Icon::Step), Picture::Icon(Icon::Turn));
     let playing = session.review().is_some_and(|review| review.is_playing());
     let (toggle, toggle_key) = match playing {
@@ -222,7 +227,7 @@ fn ways(
         Perspective::Of(_) => "replay-own-turn",
         _ => "replay-their-turn",
     };
-    let owner = words.whose(replay.whose_turns(session));
+    let owner = G::whose(words, replay.whose_turns(session));
     let whose = |suffix: &str| {
         let key = format!("{whose}-{suffix}");
         words.format(&key, &owner)
@@ -275,10 +280,10 @@ fn ways(
 }
 
 /// Slower, how fast, faster; answers where they end.
-fn speed(
+fn speed<G: Reviewed>(
     ui: &mut egui::Ui,
     place: egui::Rect,
-    session: &Session,
+    session: &Session<G>,
     words: &Words,
     orders: &mut Orders,
 ) -> f32 {
@@ -323,11 +328,11 @@ fn speed(
 }
 
 /// The buttons at the right end; answers the room that is left.
-fn way_out(
+fn way_out<G: Reviewed>(
     ui: &mut egui::Ui,
     place: egui::Rect,
-    session: &Session,
-    replay: &Replay,
+    session: &Session<G>,
+    replay: &Replay<G>,
     words: &Words,
     orders: &mut Orders,
 ) -> egui::Rect {
@@ -357,11 +362,11 @@ fn way_out(
 }
 
 /// Through whose eyes the game is seen; a list where there is a choice.
-fn eyes(ui: &mut egui::Ui, place: egui::Rect, replay: &mut Replay, words: &Words) {
-    let name = |perspective: &Perspective| match perspective {
+fn eyes<G: Reviewed>(ui: &mut egui::Ui, place: egui::Rect, replay: &mut Replay<G>, words: &Words) {
+    let name = |perspective: &Perspective<G::Player>| match perspective {
         Perspective::All => words.text("replay-sees-all"),
         Perspective::Public => words.text("replay-sees-public"),
-        Perspective::Of(dynasty) => words.format("replay-sees-one", &words.whose(*dynasty)),
+        Perspective::Of(player) => words.format("replay-sees-one", &G::whose(words, *player)),
     };
     let now = replay.perspective();
     if let [only] = replay.offered() {
@@ -371,7 +376,7 @@ fn eyes(ui: &mut egui::Ui, place: egui::Rect, replay: &mut Replay, words: &Words
             .galley_with_override_text_color(at, galley, palette::SHELL);
         return;
     }
-    let options: Vec<(Perspective, String)> =
+    let options: Vec<(Perspective<G::Player>, String)> =
         replay.offered().iter().map(|p| (*p, name(p))).collect();
     let layout = egui::Layout::left_to_right(egui::Align::Center);
     let builder = egui::UiBuilder::new().max_rect(place).layout(layout);

@@ -4,18 +4,16 @@
 //! stop by markers; Home and End, Space to play and pause, brackets for the speed, V for the view,
 //! Esc to leave.
 
-use super::Replay;
 use super::play_on::PlayOn;
 use super::scrubber::SCRUBBER;
+use super::{Replay, Reviewed};
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::requests::Help;
 use crate::desktop::app::requests::ReplayCommand;
-use crate::desktop::app::screen::Screen;
 use crate::desktop::app::trouble::Troubles;
-use crate::desktop::games::tigris::reviewed;
 use crate::desktop::screens::Menu;
-use crate::desktop::session::Flow;
 use crate::desktop::session::review::{Travel, Way};
+use crate::desktop::session::{Flow, reviewed};
 use crate::desktop::theme::focus;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
@@ -24,13 +22,13 @@ use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct KeysRead;
 
-pub(super) fn plugin(app: &mut App) {
+pub(super) fn plugin_of<G: Reviewed>(app: &mut App) {
     app.add_systems(
         Update,
-        keys.in_set(KeysRead).in_set(Flow::Input).run_if(
-            in_state(Screen::Table)
-                .and_then(resource_exists::<Replay>)
-                .and_then(reviewed),
+        keys::<G>.in_set(KeysRead).in_set(Flow::Input).run_if(
+            in_state(G::SCREEN)
+                .and_then(resource_exists::<Replay<G>>)
+                .and_then(reviewed::<G>),
         ),
     );
 }
@@ -57,15 +55,15 @@ pub fn action_of(travel: Travel) -> Action {
     same.map_or(Action::Play, |(action, _)| *action)
 }
 
-fn keys(
+fn keys<G: Reviewed>(
     keys: Keys,
     input: Res<ButtonInput<KeyCode>>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     menu: Res<Menu>,
     help: Res<Help>,
-    play_on: Res<PlayOn>,
+    play_on: Res<PlayOn<G>>,
     troubles: Res<Troubles>,
-    mut replay: ResMut<Replay>,
+    mut replay: ResMut<Replay<G>>,
     mut travels: MessageWriter<Travel>,
     mut orders: MessageWriter<ReplayCommand>,
 ) {

@@ -12,51 +12,55 @@
 //! [`review`]: super::session::review
 
 pub mod bar;
+mod game;
 pub mod keys;
 pub mod play_on;
 pub mod scrubber;
 pub mod travel;
 
+pub use game::{Landmark, Reviewed};
+
 use super::app::requests::ReplayCommand;
 use super::app::screen::Screen;
 use super::app::trouble::Trouble;
 use super::app::words::Words;
-use super::games::tigris::{Session, reviewed};
-use super::session::{Flow, Obeyed, Rebuild, Serial};
-use super::tigris::table::state::seat::{Seat, SeatChosen};
-use super::tigris::table::turn::recap::Recap;
-use crate::replay::markers;
-use crate::tigris::rules::Dynasty;
-use crate::tigris::{Marker, Perspective, Record};
+use super::games::{babel, tigris};
+use super::session::{Flow, Obeyed, Rebuild, Serial, Session, reviewed};
+use crate::games::{self, Of as Game};
+use crate::record::Record;
+use crate::replay::{Marker, Perspective, markers};
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use play_on::PlayOn;
-use std::path::PathBuf;
+use std::path::Path;
 
 /// How many times as fast as normal a replay can be played.
 pub const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 8.0];
 
 /// The replay that is on the screen.
 #[derive(Resource)]
-pub struct Replay {
-    perspective: Perspective,
-    offered: Vec<Perspective>,
-    markers: Vec<Marker>,
+pub struct Replay<G: Reviewed> {
+    perspective: Perspective<G::Player>,
+    offered: Vec<Perspective<G::Player>>,
+    markers: Vec<Marker<G>>,
     /// The screen to which it leads back.
     back: Screen,
     /// Whether it is of the game on the table, or what waits until it is over.
-    of: Of,
+    of: Of<G>,
 }
 
-enum Of {
+enum Of<G: Reviewed> {
     /// The game on the table, with whoever sat there.
-    ThisGame(Seat),
+    ThisGame(G::Seat),
     /// A saved one; meanwhile the game on the table, if there was one, waits.
-    Saved(Option<Box<Session>>),
+    Saved(Option<PutBack>),
 }
 
-impl Replay {
-    fn new(session: &Session, viewer: Option<Dynasty>, back: Screen, of: Of) -> Replay {
+/// Puts a game of whichever kind back onto the table.
+type PutBack = Box<dyn FnOnce(&mut World) + Send + Sync>;
+
+impl<G: Reviewed> Replay<G> {
+    fn new(session: &Session<G>, viewer: Option<G::Player>, back: Screen, of: Of<G>) -> Replay<G> {
         let offered = Perspective::offered(session.record(), viewer);
         Replay {
             perspective: offered.first().copied().unwrap_or_default(),
@@ -68,17 +72,17 @@ impl Replay {
     }
 
     /// Through whose eyes the game is seen.
-    pub fn perspective(&self) -> Perspective {
+    pub fn perspective(&self) -> Perspective<G::Player> {
         self.perspective
     }
 
     /// The perspectives that may be chosen; the first is the usual one.
-    pub fn offered(&self) -> &[Perspective] {
+    pub fn offered(&self) -> &[Perspective<G::Player>] {
         &self.offered
     }
 
     /// Chooses a perspective; one that is not offered changes nothing.
-    pub fn choose(&mut self, perspective: Perspective) {
+    pub fn choose(&mut self, perspective: Perspective<G::Player>) {
         if self.offered.contains(&perspective) {
             self.perspective = perspective;
         }
@@ -94,19 +98,19 @@ impl Replay {
     }
 
     /// What is marked on the scrubber.
-    pub fn markers(&self) -> &[Marker] {
+    pub fn markers(&self) -> &[Marker<G>] {
         &self.markers
     }
 
     /// Whose next turn "my next turn" is: the onlooker's, or that of whoever plays now.
-    pub fn whose_turns(&self, session: &Session) -> Dynasty {
-        let active = session.shown().table().active();
+    pub fn whose_turns(&self, session: &Session<G>) -> G::Player {
+        let active = session.shown().active();
         self.perspective.player().unwrap_or(active)
     }
 
     /// Whether a game could go on from the moment on the screen: not from after the end, nor from
     /// where it goes on anyway.
-    pub fn can_play_on(&self, session: &Session) -> bool {
+    pub fn can_play_on(&self, session: &Session<G>) -> bool {
         let latest = session.moment() == session.timeline().end();
         let running = matches!(self.of, Of::ThisGame(_));
         let position = session.timeline().position(session.moment());
@@ -115,31 +119,49 @@ impl Replay {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((travel::plugin, keys::plugin, bar::plugin, play_on::plugin))
+    app.add_plugins((plugin_of::<tigris::Game>, plugin_of::<babel::Game>))
         .add_systems(
             Update,
-            (
-                obey.in_set(Flow::Decide)
-                    .before(Obeyed)
-                    .run_if(on_message::<ReplayCommand>),
-                (look.run_if(reviewed), forget.run_if(not(reviewed)))
-                    .after(SeatChosen)
-                    .in_set(Flow::Settle)
-                    .run_if(resource_exists::<Replay>),
-            ),
+            obey.in_set(Flow::Decide)
+                .before(Obeyed)
+                .run_if(on_message::<ReplayCommand>),
         );
+}
+
+fn plugin_of<G: Reviewed>(app: &mut App) {
+    app.add_plugins((
+        travel::plugin_of::<G>,
+        keys::plugin_of::<G>,
+        bar::plugin_of::<G>,
+        play_on::plugin_of::<G>,
+    ))
+    .add_systems(
+        Update,
+        (
+            look::<G>.run_if(reviewed::<G>),
+            forget::<G>.run_if(not(reviewed::<G>)),
+        )
+            .after(G::seat_chosen())
+            .in_set(Flow::Settle)
+            .run_if(resource_exists::<Replay<G>>),
+    );
 }
 
 fn obey(mut orders: MessageReader<ReplayCommand>, mut commands: Commands) {
     for order in orders.read().cloned() {
         commands.queue(move |world: &mut World| match order {
-            ReplayCommand::ThisGame => open_this_game(world),
-            ReplayCommand::Saved(path) => open_saved(world, path),
+            ReplayCommand::ThisGame => {
+                open_this_game::<tigris::Game>(world);
+                open_this_game::<babel::Game>(world);
+            }
+            ReplayCommand::Saved(path) => match games::kind_of(&path) {
+                Game::Tigris(()) => open_saved::<tigris::Game>(world, &path),
+                Game::Babel(()) => open_saved::<babel::Game>(world, &path),
+            },
             ReplayCommand::Leave => leave(world),
             ReplayCommand::PlayOn => {
-                if let Err(why) = world.run_system_once(ask_who_plays_on) {
-                    error!("nobody can be asked who plays on: {why}");
-                }
+                ask_who_plays_on::<tigris::Game>(world);
+                ask_who_plays_on::<babel::Game>(world);
             }
         });
     }
@@ -158,13 +180,16 @@ fn go(world: &mut World, screen: Screen) {
     world.write_message(Rebuild);
 }
 
-fn open_this_game(world: &mut World) {
-    if world.contains_resource::<Replay>() {
+/// Looks back at the game on the table, if it is of this kind.
+fn open_this_game<G: Reviewed>(world: &mut World) {
+    if world.contains_resource::<Replay<G>>() {
         return;
     }
-    world.remove_resource::<Recap>();
-    let (back, seat) = (screen(world), *world.resource::<Seat>());
-    let Some(mut session) = world.get_resource_mut::<Session>() else {
+    let back = screen(world);
+    let Some(seat) = world.get_resource::<G::Seat>().copied() else {
+        return;
+    };
+    let Some(mut session) = world.get_resource_mut::<Session<G>>() else {
         return;
     };
     // A game that is over is seen from its start; one that goes on leads back from now.
@@ -173,13 +198,14 @@ fn open_this_game(world: &mut World) {
         false => session.timeline().end(),
     };
     session.look_back(from);
-    let replay = Replay::new(&session, seat.viewer, back, Of::ThisGame(seat));
+    let replay = Replay::new(&session, G::viewer(&seat), back, Of::ThisGame(seat));
+    world.remove_resource::<G::Recap>();
     world.insert_resource(replay);
-    go(world, Screen::Table);
+    go(world, G::SCREEN);
 }
 
-fn open_saved(world: &mut World, path: PathBuf) {
-    let record = match Record::read(&path) {
+fn open_saved<G: Reviewed>(world: &mut World, path: &Path) {
+    let record = match Record::<G>::read(path) {
         Ok(record) => record,
         Err(why) => {
             let text = world.resource::<Words>().file_error(&why);
@@ -190,70 +216,83 @@ fn open_saved(world: &mut World, path: PathBuf) {
     let back = screen(world);
     // Whatever was looked back at meanwhile is over.
     leave(world);
-    world.remove_resource::<Recap>();
-    if let Some(mut session) = world.get_resource_mut::<Session>() {
-        session.return_to_now();
-    }
+    let waiting = take_off::<tigris::Game>(world).or_else(|| take_off::<babel::Game>(world));
     let serial = world.resource_mut::<Serial>().next();
     let mut session = Session::new(record, serial, false);
     session.look_back(0);
-    let waiting = world.remove_resource::<Session>().map(Box::new);
     let replay = Replay::new(&session, None, back, Of::Saved(waiting));
     world.insert_resource(replay);
     world.insert_resource(session);
-    go(world, Screen::Table);
+    go(world, G::SCREEN);
+}
+
+/// Takes the game of this kind off the table, if one lies there; answers what puts it back.
+fn take_off<G: Reviewed>(world: &mut World) -> Option<PutBack> {
+    world.remove_resource::<G::Recap>();
+    let mut session = world.remove_resource::<Session<G>>()?;
+    session.return_to_now();
+    Some(Box::new(move |world: &mut World| {
+        world.insert_resource(session);
+        // Whoever comes back to a game between people is asked by the curtain who it is.
+        world.insert_resource(G::Seat::default());
+    }))
 }
 
 fn leave(world: &mut World) {
-    let Some(replay) = world.remove_resource::<Replay>() else {
+    leave_one::<tigris::Game>(world);
+    leave_one::<babel::Game>(world);
+}
+
+fn leave_one<G: Reviewed>(world: &mut World) {
+    let Some(replay) = world.remove_resource::<Replay<G>>() else {
         return;
     };
     match replay.of {
         Of::ThisGame(seat) => {
-            if let Some(mut session) = world.get_resource_mut::<Session>() {
+            if let Some(mut session) = world.get_resource_mut::<Session<G>>() {
                 session.return_to_now();
             }
             world.insert_resource(seat);
         }
         Of::Saved(waiting) => {
-            world.remove_resource::<Session>();
-            if let Some(session) = waiting {
-                world.insert_resource(*session);
+            world.remove_resource::<Session<G>>();
+            world.insert_resource(G::Seat::default());
+            if let Some(put_back) = waiting {
+                put_back(world);
             }
-            // Whoever comes back to a game between people is asked by the curtain who it is.
-            world.insert_resource(Seat::default());
         }
     }
     go(world, replay.back);
 }
 
 /// The moment stands still while it is asked who plays on from it.
-fn ask_who_plays_on(
-    replay: Option<Res<Replay>>,
-    session: Option<ResMut<Session>>,
-    mut asked: ResMut<PlayOn>,
-) {
-    let (Some(replay), Some(mut session)) = (replay, session) else {
-        return;
-    };
-    if replay.can_play_on(&session) {
-        let now = session.moment();
-        session.play_until(now);
-        asked.ask(&session);
+fn ask_who_plays_on<G: Reviewed>(world: &mut World) {
+    let asked = world.run_system_once(
+        |replay: Option<Res<Replay<G>>>,
+         session: Option<ResMut<Session<G>>>,
+         mut asked: ResMut<PlayOn<G>>| {
+            let (Some(replay), Some(mut session)) = (replay, session) else {
+                return;
+            };
+            if replay.can_play_on(&session) {
+                let now = session.moment();
+                session.play_until(now);
+                asked.ask(&session);
+            }
+        },
+    );
+    if let Err(why) = asked {
+        error!("nobody can be asked who plays on: {why}");
     }
 }
 
-/// Seats the onlooker: whose hand and points the table shows.
-fn look(replay: Res<Replay>, mut seat: ResMut<Seat>) {
-    seat.set_if_neq(Seat {
-        viewer: replay.perspective.player(),
-        curtain: None,
-        all_seeing: replay.perspective == Perspective::All,
-    });
+/// Seats the onlooker: whose secrets the table shows.
+fn look<G: Reviewed>(replay: Res<Replay<G>>, mut seat: ResMut<G::Seat>) {
+    seat.set_if_neq(G::seat(replay.perspective));
 }
 
 /// Another game has come onto the table, or this one has been left: the replay is over.
-fn forget(mut commands: Commands, mut seat: ResMut<Seat>) {
-    commands.remove_resource::<Replay>();
-    *seat = Seat::default();
+fn forget<G: Reviewed>(mut commands: Commands, mut seat: ResMut<G::Seat>) {
+    commands.remove_resource::<Replay<G>>();
+    *seat = G::Seat::default();
 }

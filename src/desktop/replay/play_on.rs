@@ -1,20 +1,14 @@
 //! Who plays the game that goes on from a moment of a replay: asked before it begins.
 
-use super::Replay;
+use super::{Replay, Reviewed};
 use crate::desktop::app::covers::Cover;
 use crate::desktop::app::covers::Covers;
-use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
-use crate::desktop::games::tigris::Order;
-use crate::desktop::games::tigris::Session;
-use crate::desktop::screens::emblem;
-use crate::desktop::screens::shelf::dynasty_name;
+use crate::desktop::session::{Order, Session};
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, pick::pick, space, widgets};
 use crate::record::{Kind, Player};
-use crate::tigris::bots::LEVELS;
-use crate::tigris::rules::Dynasty;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Label, Layout, Popup, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -23,12 +17,18 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 const WIDTH: (f32, f32) = (520.0, 200.0);
 
 /// Who is to play, while that is asked.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct PlayOn(Option<Vec<Player<Dynasty>>>);
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct PlayOn<G: Reviewed>(Option<Vec<Player<G::Player>>>);
 
-impl PlayOn {
+impl<G: Reviewed> Default for PlayOn<G> {
+    fn default() -> PlayOn<G> {
+        PlayOn(None)
+    }
+}
+
+impl<G: Reviewed> PlayOn<G> {
     /// Asks, beginning with those who have played so far.
-    pub(super) fn ask(&mut self, session: &Session) {
+    pub(super) fn ask(&mut self, session: &Session<G>) {
         self.0 = Some(session.record().players().to_vec());
     }
 
@@ -38,27 +38,30 @@ impl PlayOn {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PlayOn>()
+pub(super) fn plugin_of<G: Reviewed>(app: &mut App) {
+    app.init_resource::<PlayOn<G>>()
         .add_systems(
             EguiPrimaryContextPass,
-            show.run_if(
-                in_state(Screen::Table)
-                    .and_then(resource_exists::<Replay>)
-                    .and_then(resource_exists::<Session>)
-                    .and_then(|asked: Res<PlayOn>| asked.is_open()),
+            show::<G>.run_if(
+                in_state(G::SCREEN)
+                    .and_then(resource_exists::<Replay<G>>)
+                    .and_then(resource_exists::<Session<G>>)
+                    .and_then(|asked: Res<PlayOn<G>>| asked.is_open()),
             ),
         )
-        .add_systems(PreUpdate, forget.run_if(not(resource_exists::<Replay>)))
-        .add_systems(Last, cover.run_if(resource_changed::<PlayOn>));
+        .add_systems(
+            PreUpdate,
+            forget::<G>.run_if(not(resource_exists::<Replay<G>>)),
+        )
+        .add_systems(Last, cover::<G>.run_if(resource_changed::<PlayOn<G>>));
 }
 
-fn cover(asked: Res<PlayOn>, mut covers: ResMut<Covers>) {
+fn cover<G: Reviewed>(asked: Res<PlayOn<G>>, mut covers: ResMut<Covers>) {
     covers.set(Cover::PlayOn, asked.is_open());
 }
 
 /// The replay is over, and its question with it.
-fn forget(mut asked: ResMut<PlayOn>) {
+fn forget<G: Reviewed>(mut asked: ResMut<PlayOn<G>>) {
     asked.set_if_neq(PlayOn::default());
 }
 
@@ -67,14 +70,14 @@ enum Answer {
     Close,
 }
 
-fn show(
+fn show<G: Reviewed>(
     mut contexts: EguiContexts,
     art: Res<Art>,
     words: Res<Words>,
-    session: Res<Session>,
-    replay: Res<Replay>,
-    mut asked: ResMut<PlayOn>,
-    mut commands: MessageWriter<Order>,
+    session: Res<Session<G>>,
+    replay: Res<Replay<G>>,
+    mut asked: ResMut<PlayOn<G>>,
+    mut commands: MessageWriter<Order<G>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(mut players) = asked.0.clone() else {
@@ -88,7 +91,7 @@ fn show(
         ui.spacing_mut().item_spacing.y = space::SMALL;
         ui.label(words.text("replay-who-plays"));
         for (seat, player) in players.iter_mut().enumerate() {
-            ui.push_id(seat, |ui| row(ui, seat, player, &art, &words));
+            ui.push_id(seat, |ui| row::<G>(ui, seat, player, &art, &words));
         }
         widgets::explain(ui, &words.text("replay-play-on-about"));
         answers(ui, |ui| {
@@ -120,23 +123,30 @@ fn show(
     Ok(())
 }
 
-/// A seat: its dynasty, its player's name, and whether that is a person or which bot.
-fn row(ui: &mut Ui, seat: usize, player: &mut Player<Dynasty>, art: &Art, words: &Words) {
+/// A seat: its sign, its player's name, and whether that is a person or which bot.
+fn row<G: Reviewed>(
+    ui: &mut Ui,
+    seat: usize,
+    player: &mut Player<G::Player>,
+    art: &Art,
+    words: &Words,
+) {
     ui.horizontal(|ui| {
-        emblem::dynasty(ui, art, player.player, 36.0);
+        G::emblem(ui, art, player.player, 36.0);
         let room = ui.available_width() - WIDTH.1 - space::ROW * 2.0;
         let left = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(vec2(room, 36.0), left, |ui| {
             ui.set_width(room);
-            ui.add(Label::new(widgets::bold(dynasty_name(player, words))).truncate());
+            ui.add(Label::new(widgets::bold(G::name_in_list(words, player))).truncate());
         });
         let mut options = vec![(Kind::Person, words.text("new-game-person"))];
-        options.extend(LEVELS.map(|name| (Kind::Bot(name.to_string()), words.level(name))));
+        let level = |name: &&str| (Kind::Bot(name.to_string()), G::level(words, name));
+        options.extend(G::LEVELS.iter().map(level));
         // A bot that is offered no longer may stay.
         if let Kind::Bot(name) = &player.kind
-            && !LEVELS.contains(&name.as_str())
+            && !G::LEVELS.contains(&name.as_str())
         {
-            options.push((player.kind.clone(), words.level(name)));
+            options.push((player.kind.clone(), G::level(words, name)));
         }
         let label = words.format("new-game-kind", &[("seat", (seat + 1).into())]);
         if let Some(kind) = pick(ui, "kind", WIDTH.1, &label, &player.kind, &options) {

@@ -1,13 +1,13 @@
-//! The line of a game's moments, with its turns, wars, monuments and treasures.
+//! The line of a game's moments, with its turns and with what is worth finding again.
 
-use super::Replay;
+use super::{Landmark, Replay, Reviewed};
 use crate::desktop::app::words::Words;
-use crate::desktop::art::paint::{font, paint};
-use crate::desktop::art::{Art, Picture};
-use crate::desktop::games::tigris::Session;
+use crate::desktop::art::Art;
+use crate::desktop::art::paint::{font, paint_tinted};
+use crate::desktop::session::Session;
 use crate::desktop::theme::{focus, fonts, palette};
-use crate::tigris::Marker;
-use crate::tigris::rules::Event;
+use crate::game::Game;
+use crate::replay::Marker;
 use bevy_egui::egui;
 use std::ops::Range;
 
@@ -44,11 +44,11 @@ impl Line {
 }
 
 /// Shows the line; answers the moment to which the pointer leads.
-pub fn show(
+pub fn show<G: Reviewed>(
     ui: &mut egui::Ui,
     place: egui::Rect,
-    session: &Session,
-    replay: &Replay,
+    session: &Session<G>,
+    replay: &Replay<G>,
     art: &Art,
     words: &Words,
 ) -> Option<usize> {
@@ -72,7 +72,7 @@ pub fn show(
         stalks(ui, &line, replay.markers(), heap, above..=line.rail.top());
     }
     for heap in &heaps {
-        show_heap(ui, &heap.pictures(replay.markers()), heap, above, art);
+        show_heap(ui, heap.landmark(replay.markers()), heap, above, art);
     }
     let knob = egui::pos2(line.x(session.moment()), middle);
     let rim = egui::Stroke::new(2.0, palette::BITUMEN);
@@ -101,7 +101,7 @@ struct Heap {
 }
 
 /// The markers in heaps, no two of which overlap.
-fn heaps(line: &Line, markers: &[Marker]) -> Vec<Heap> {
+fn heaps<G: Game>(line: &Line, markers: &[Marker<G>]) -> Vec<Heap> {
     let middle = |heap: &Range<usize>| {
         let ends = [heap.start, heap.end - 1].map(|i| line.x(markers[i].moment));
         (ends[0] + ends[1]) / 2.0
@@ -129,7 +129,7 @@ impl Heap {
     }
 
     /// Its moments, each once.
-    fn moments(&self, markers: &[Marker]) -> Vec<usize> {
+    fn moments<G: Game>(&self, markers: &[Marker<G>]) -> Vec<usize> {
         let moments = markers[self.markers.clone()].iter();
         let mut moments: Vec<usize> = moments.map(|marker| marker.moment).collect();
         moments.dedup();
@@ -137,37 +137,26 @@ impl Heap {
     }
 
     /// The moment to which a click leads: the first, or the one after that on the screen.
-    fn next(&self, now: usize, markers: &[Marker]) -> usize {
+    fn next<G: Game>(&self, now: usize, markers: &[Marker<G>]) -> usize {
         let moments = self.moments(markers);
         let at = moments.iter().position(|moment| *moment == now);
         let next = at.map_or(0, |index| (index + 1) % moments.len());
         moments[next]
     }
 
-    /// What happened there, each kind once, the rarest first.
-    fn pictures(&self, markers: &[Marker]) -> Vec<Picture> {
-        let mut pictures: Vec<Picture> = Vec::new();
-        for marker in &markers[self.markers.clone()] {
-            let new = picture(marker);
-            if !pictures.contains(&new) {
-                pictures.push(new);
-            }
-        }
-        pictures.sort_by_key(|piece| match piece {
-            Picture::Wonder => 0,
-            Picture::Monument(_) => 1,
-            Picture::Swords => 2,
-            _ => 3,
-        });
-        pictures
+    /// How it looks: as the rarest of what happened there.
+    fn landmark<G: Reviewed>(&self, markers: &[Marker<G>]) -> Option<Landmark> {
+        let here = markers[self.markers.clone()].iter();
+        here.map(|marker| G::landmark(&marker.event))
+            .min_by_key(|landmark| landmark.rarity)
     }
 }
 
 /// The lines from a heap down to its moments.
-fn stalks(
+fn stalks<G: Reviewed>(
     ui: &egui::Ui,
     line: &Line,
-    markers: &[Marker],
+    markers: &[Marker<G>],
     heap: &Heap,
     range: std::ops::RangeInclusive<f32>,
 ) {
@@ -180,11 +169,11 @@ fn stalks(
 }
 
 /// A heap's picture; of several, the rarest, with their number in its corner.
-fn show_heap(ui: &egui::Ui, pictures: &[Picture], heap: &Heap, y: f32, art: &Art) {
+fn show_heap(ui: &egui::Ui, landmark: Option<Landmark>, heap: &Heap, y: f32, art: &Art) {
     let at = egui::pos2(heap.x, y);
     let square = egui::Rect::from_center_size(at, egui::Vec2::splat(MARK));
-    if let Some(picture) = pictures.first() {
-        paint(ui, art, *picture, square);
+    if let Some(landmark) = landmark {
+        paint_tinted(ui, art, landmark.picture, square, landmark.tint);
     }
     let count = heap.markers.len();
     if count > 1 {
@@ -202,11 +191,11 @@ fn show_heap(ui: &egui::Ui, pictures: &[Picture], heap: &Heap, y: f32, art: &Art
 }
 
 /// The words for several moments, as many as find room.
-fn about_all(
+fn about_all<G: Reviewed>(
     ui: &mut egui::Ui,
     moments: &[usize],
-    session: &Session,
-    replay: &Replay,
+    session: &Session<G>,
+    replay: &Replay<G>,
     words: &Words,
 ) {
     for (index, moment) in moments.iter().take(MOST).enumerate() {
@@ -226,13 +215,18 @@ fn about_all(
 }
 
 /// The number of the turn that a moment belongs to, from 1.
-pub fn turn_number(session: &Session, moment: usize) -> u16 {
-    let turns = |moment| session.timeline().position(moment).table().turns();
+pub fn turn_number<G: Game>(session: &Session<G>, moment: usize) -> u32 {
+    let turns = |moment| session.timeline().position(moment).turns();
     turns(moment).saturating_sub(turns(0)) + 1
 }
 
 /// What screen readers are told: a slider over moments, with the turn as its value.
-fn describe(ui: &egui::Ui, response: &egui::Response, session: &Session, words: &Words) {
+fn describe<G: Game>(
+    ui: &egui::Ui,
+    response: &egui::Response,
+    session: &Session<G>,
+    words: &Words,
+) {
     let (moment, end) = (session.moment(), session.timeline().end());
     let name = words.text("replay-scrubber");
     let enabled = ui.is_enabled();
@@ -254,7 +248,7 @@ fn describe(ui: &egui::Ui, response: &egui::Response, session: &Session, words: 
 }
 
 /// The line itself: what is behind is filled, and every turn begins with a notch.
-fn rail(ui: &egui::Ui, line: &Line, session: &Session, replay: &Replay) {
+fn rail<G: Reviewed>(ui: &egui::Ui, line: &Line, session: &Session<G>, replay: &Replay<G>) {
     let painter = ui.painter();
     painter.rect_filled(line.rail.expand(1.5), 5.0, palette::GILT);
     painter.rect_filled(line.rail, 4.0, palette::LAPIS_DEEP);
@@ -263,9 +257,9 @@ fn rail(ui: &egui::Ui, line: &Line, session: &Session, replay: &Replay) {
     let timeline = session.timeline();
     let mut turn = timeline.next_turn(0);
     while turn < timeline.end() {
-        let table = timeline.position(turn).table();
+        let active = timeline.position(turn).active();
         // The onlooker's own turns stand out: they are what "my next turn" leads to.
-        let own = replay.perspective().player() == Some(table.active());
+        let own = replay.perspective().player() == Some(active);
         let (ink, reach) = match own {
             true => (palette::GILT_LIT, 5.0),
             false => (palette::CLAY_DARK, 0.0),
@@ -276,35 +270,34 @@ fn rail(ui: &egui::Ui, line: &Line, session: &Session, replay: &Replay) {
     }
 }
 
-fn picture(marker: &Marker) -> Picture {
-    match marker.event {
-        Event::MonumentBuilt { monument, .. } => Picture::Monument(monument),
-        Event::WonderBuilt { .. } => Picture::Wonder,
-        Event::TreasureTaken { .. } => Picture::Treasure,
-        _ => Picture::Swords,
-    }
-}
-
 /// The words for a moment: its turn, and the markers that lie there.
-fn about(ui: &mut egui::Ui, moment: usize, session: &Session, replay: &Replay, words: &Words) {
-    let active = session.timeline().position(moment).table().active();
+fn about<G: Reviewed>(
+    ui: &mut egui::Ui,
+    moment: usize,
+    session: &Session<G>,
+    replay: &Replay<G>,
+    words: &Words,
+) {
+    let active = session.timeline().position(moment).active();
     let heading = words.format(
         "replay-turn-of",
         &[
             ("turn", turn_number(session, moment).into()),
-            ("dynasty", words.player(active).into()),
+            ("dynasty", G::name(words, active).into()),
         ],
     );
     ui.label(egui::RichText::new(heading).font(font(18.0, fonts::BOLD_FAMILY)));
     let here = replay.markers().iter().filter(|m| m.moment == moment);
     for marker in here {
-        ui.label(words.event(&marker.event, replay.perspective().player()));
+        ui.label(G::told(words, &marker.event, replay.perspective().player()));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tigris::Marker;
+    use crate::tigris::rules::Event;
 
     #[test]
     fn every_moment_is_found_where_it_is_drawn() {

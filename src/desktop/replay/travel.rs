@@ -1,25 +1,25 @@
 //! Going through a replay: by decisions, by turns, by markers, or on and on.
 
-use super::{Replay, SPEEDS};
+use super::{Replay, Reviewed, SPEEDS};
 use crate::desktop::app::power::Power;
-use crate::desktop::games::tigris::{Session, reviewed};
 use crate::desktop::session::review::{Travel, Way};
-use crate::desktop::session::{Flow, Rebuild};
+use crate::desktop::session::{Flow, Rebuild, Session, reviewed};
 use bevy::prelude::*;
 
-pub(super) fn plugin(app: &mut App) {
+pub(super) fn plugin_of<G: Reviewed>(app: &mut App) {
     app.add_systems(
         Update,
-        go.in_set(Flow::Input)
+        go::<G>
+            .in_set(Flow::Input)
             .after(super::keys::KeysRead)
-            .run_if(resource_exists::<Replay>.and_then(reviewed)),
+            .run_if(resource_exists::<Replay<G>>.and_then(reviewed::<G>)),
     );
 }
 
-fn go(
+fn go<G: Reviewed>(
     mut travels: MessageReader<Travel>,
-    replay: Res<Replay>,
-    mut session: ResMut<Session>,
+    replay: Res<Replay<G>>,
+    mut session: ResMut<Session<G>>,
     mut rebuild: MessageWriter<Rebuild>,
     mut power: ResMut<Power>,
 ) {
@@ -32,7 +32,7 @@ fn go(
 }
 
 /// Goes one way; answers whether the pieces must be made anew, because nothing leads there.
-fn travel_one(travel: Travel, replay: &Replay, session: &mut Session) -> bool {
+fn travel_one<G: Reviewed>(travel: Travel, replay: &Replay<G>, session: &mut Session<G>) -> bool {
     let Some(review) = session.review().copied() else {
         return false;
     };

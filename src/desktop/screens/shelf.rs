@@ -2,7 +2,7 @@
 
 mod game;
 
-pub use game::{Game, OfBabel, OfTigris, Stand, dynasty_name};
+pub use game::{Game, OfBabel, OfTigris, Stand};
 
 use crate::data_folder;
 use crate::desktop::app::background::Background;

@@ -23,7 +23,7 @@ fn several_people_share_no_secrets_in_a_replay() {
         .world_mut()
         .write_message(ReplayCommand::ThisGame);
     desktop.frames(3);
-    let replay = resource::<Replay>(&desktop);
+    let replay = resource::<Replay<Game>>(&desktop);
     assert_eq!(replay.offered(), [Perspective::Of(Dynasty::Bull)]);
     // The same game out of a file: nobody can say who looks, so it shows what is public.
     let path = std::env::temp_dir().join(format!("two-rivers-shared-{}.ron", std::process::id()));
@@ -33,7 +33,7 @@ fn several_people_share_no_secrets_in_a_replay() {
     desktop.app.world_mut().write_message(replay);
     desktop.frames(3);
     std::fs::remove_file(path).expect("the file was there");
-    let replay = resource::<Replay>(&desktop);
+    let replay = resource::<Replay<Game>>(&desktop);
     assert_eq!(replay.offered(), [Perspective::Public]);
     assert_eq!(resource::<Seat>(&desktop).viewer, None);
 }
@@ -90,7 +90,7 @@ fn a_saved_game_is_replayed_from_the_load_screen_while_another_waits() {
     assert_eq!(hands(&mut desktop), 1);
     // By markers through the wars, monuments and treasures.
     let markers: Vec<usize> = {
-        let markers = resource::<Replay>(&desktop).markers().iter();
+        let markers = resource::<Replay<Game>>(&desktop).markers().iter();
         markers.map(|marker| marker.moment).collect()
     };
     assert!(!markers.is_empty());
@@ -127,21 +127,21 @@ fn playing_on_makes_another_game_with_an_autosave_of_its_own() {
     let record = desktop.session().record().clone();
     open_by_the_menu(&mut desktop);
     // The game goes on from its latest moment anyway.
-    assert!(!resource::<Replay>(&desktop).can_play_on(desktop.session()));
+    assert!(!resource::<Replay<Game>>(&desktop).can_play_on(desktop.session()));
     desktop.key(KeyCode::ArrowUp);
     let moment = shown(&mut desktop);
     assert!(moment > 0 && moment < record.decisions().len());
     desktop.press("Play on from here");
     desktop.frames(4);
     // Who plays is asked first, beginning with those who have played so far.
-    assert!(looks_back(&desktop) && resource::<PlayOn>(&desktop).is_open());
+    assert!(looks_back(&desktop) && resource::<PlayOn<Game>>(&desktop).is_open());
     desktop.key(KeyCode::Escape);
-    assert!(looks_back(&desktop) && !resource::<PlayOn>(&desktop).is_open());
+    assert!(looks_back(&desktop) && !resource::<PlayOn<Game>>(&desktop).is_open());
     desktop.press("Play on from here");
     desktop.press("Play");
     desktop.frames(4);
     desktop.lay();
-    assert!(!looks_back(&desktop) && desktop.app.world().get_resource::<Replay>().is_none());
+    assert!(!looks_back(&desktop) && desktop.app.world().get_resource::<Replay<Game>>().is_none());
     let branch = desktop.session().record().clone();
     assert_ne!(branch.id(), record.id());
     assert_eq!(branch.decisions(), &record.decisions()[..moment]);
@@ -207,7 +207,7 @@ fn the_results_lead_to_a_replay_and_back() {
     assert_eq!(shown(&mut desktop), 0);
     assert_eq!(resource::<Seat>(&desktop).perspective(), Perspective::All);
     desktop.key(KeyCode::End);
-    let replay = resource::<Replay>(&desktop);
+    let replay = resource::<Replay<Game>>(&desktop);
     assert!(!replay.can_play_on(desktop.session()), "after the end");
     desktop.key(KeyCode::Escape);
     desktop.frames(4);

@@ -190,7 +190,7 @@ impl Game {
 }
 
 /// The name of a player, or of the dynasty that it plays where it has none; a bot says so.
-pub fn dynasty_name(player: &Player<Dynasty>, words: &Locale) -> String {
+fn dynasty_name(player: &Player<Dynasty>, words: &Locale) -> String {
     let company = players::company(std::slice::from_ref(player));
     words.at_table(company).player_in_list(player.player)
 }
