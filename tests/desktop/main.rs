@@ -1,6 +1,7 @@
 //! The desktop without a window and without a GPU: real pointer and key events go in, entities and
 //! the position come out. The one test binary that links Bevy.
 
+mod babel;
 mod board_aids;
 mod bots;
 mod conflict_panel;

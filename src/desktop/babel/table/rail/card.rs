@@ -62,7 +62,17 @@ pub fn show(
         false => words::players::player_in_full(words, player),
     };
     let room = written.left() - left - 38.0;
-    let galley = fit(ui, &name, font(18.0, fonts::BOLD_FAMILY), room);
+    let bold = || font(18.0, fonts::BOLD_FAMILY);
+    let wide = |text: &str| {
+        let galley = painter.layout_no_wrap(text.to_string(), bold(), palette::INK);
+        galley.size().x
+    };
+    // Where there is no room for the level, that it is a bot is what matters.
+    let title = match wide(&name) > room {
+        true => words::players::player_in_list(words, player),
+        false => name.clone(),
+    };
+    let galley = fit(ui, &title, bold(), room);
     painter.galley(
         egui::pos2(left + 33.0, row(0.0) - galley.size().y / 2.0),
         galley,
