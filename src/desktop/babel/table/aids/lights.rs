@@ -2,12 +2,14 @@
 //! is about, where the keyboard's cursor stands.
 
 use super::over_table;
-use crate::babel::rules::{Player, SHORTEST_RUN, Tribe};
+use crate::babel::rules::{Decision, Player, Position, SHORTEST_RUN, Tribe};
 use crate::babel::words;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font};
 use crate::desktop::babel::board::layout::Layout;
-use crate::desktop::babel::table::state::held::{Held, Meaning, Pointing, Spotlight, What};
+use crate::desktop::babel::table::state::held::{
+    Considered, Held, Meaning, Pointing, Spotlight, What,
+};
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::theme::{fonts, palette};
 use bevy::prelude::*;
@@ -20,6 +22,7 @@ pub(super) fn show(
     held: Res<Held>,
     pointing: Res<Pointing>,
     spotlight: Res<Spotlight>,
+    considered: Res<Considered>,
     words: Res<Words>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -28,6 +31,16 @@ pub(super) fn show(
     for at in &spotlight.0 {
         let column = egui_rect(layout.column(*at)).shrink(2.0);
         painter.rect_filled(column, 6.0, palette::GILT_LIT.gamma_multiply(0.28));
+    }
+    if let (Some(decision), Some(game)) = (considered.0, turn.acting()) {
+        for (place, rim) in concerned(decision, game, &layout) {
+            let place = egui_rect(place);
+            let stroke = egui::Stroke::new(3.0, rim);
+            painter.rect_stroke(place, 4.0, stroke, egui::StrokeKind::Inside);
+            if rim == palette::LIMESTONE {
+                hatch(&painter, place);
+            }
+        }
     }
     let Some(what) = held.what else {
         if let Some(at) = pointing.column.filter(|_| pointing.by_key) {
@@ -72,6 +85,53 @@ pub(super) fn show(
         cursor(&painter, &layout, at);
     }
     Ok(())
+}
+
+/// What a skill would take, and the card that it costs, which goes as well.
+fn concerned(decision: Decision, game: &Position, layout: &Layout) -> Vec<(Rect, egui::Color32)> {
+    let table = game.table();
+    let (user, other) = (table.active(), table.active().other());
+    let Some(at) = table.marker(user) else {
+        return Vec::new();
+    };
+    let own = table.row(user, at).len();
+    let row = table.row(other, at);
+    let cards = row.as_slice().iter().enumerate();
+    let card = |place: usize| layout.row_card(other, at, place, row.len());
+    let storeys = table.temple(other, at).len();
+    let storey = |place: u8| layout.storey(other, at, usize::from(place));
+    let (paid, places): (_, Vec<Rect>) = match decision {
+        Decision::Destroy(paid) => (paid, (0..storeys).map(storey).collect()),
+        Decision::Rob(paid) => (
+            paid,
+            storeys.checked_sub(1).map(storey).into_iter().collect(),
+        ),
+        Decision::Expel(paid, tribe) => {
+            let leave = cards.filter(|(_, card)| **card == tribe);
+            (paid, leave.map(|(place, _)| card(place)).collect())
+        }
+        Decision::Lure(paid) => {
+            let first = row.len().saturating_sub(row.tail());
+            (paid, (first..row.len()).map(card).collect())
+        }
+        Decision::Leap(paid, source) => {
+            let owner = source.owner(user);
+            let len = table.column(owner).len();
+            let top = len.checked_sub(1);
+            let top = top.map(|place| layout.quarry_card(owner, place, len));
+            (paid, top.into_iter().collect())
+        }
+        Decision::Halve(paid) => (paid, Vec::new()),
+        _ => return Vec::new(),
+    };
+    let rim = match decision {
+        // What comes over is not lost to the table.
+        Decision::Rob(_) | Decision::Lure(_) | Decision::Leap(..) => palette::GILT_LIT,
+        _ => palette::LIMESTONE,
+    };
+    let paid = layout.row_card(user, at, paid.index(), own);
+    let taken = places.into_iter().map(|place| (place, rim));
+    taken.chain([(paid, palette::LAPIS_LIT)]).collect()
 }
 
 fn cursor(painter: &egui::Painter, layout: &Layout, at: Tribe) {
@@ -128,8 +188,7 @@ fn names(
             }
             // How many cards there are is what a temple needs.
             let last = egui_rect(layout.row_card(player, at, len - 1, len));
-            let (left, right) = layout.lane(at);
-            let middle = egui::pos2((left + right) / 2.0, last.max.y - 11.0);
+            let middle = last.left_bottom() + egui::vec2(9.0, -9.0);
             painter.circle_filled(middle, 11.0, palette::BITUMEN);
             painter.text(
                 middle,

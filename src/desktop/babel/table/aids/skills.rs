@@ -17,6 +17,37 @@ use bevy_egui::{EguiContexts, egui};
 /// The side of a button for a skill.
 const SIDE: f32 = 27.0;
 
+/// The gap between two of them.
+const BETWEEN: f32 = 2.0;
+
+/// How many of so many buttons stand side by side.
+const fn across(buttons: usize) -> usize {
+    if buttons > 2 { 2 } else { 1 }
+}
+
+/// How high so many buttons are together.
+fn height(buttons: usize) -> f32 {
+    buttons.div_ceil(across(buttons)) as f32 * (SIDE + BETWEEN)
+}
+
+/// Where stacks begin that would like to begin somewhere and have some height: below one another,
+/// and as far up as the bottom asks for.
+fn stacked(wanted: &[(f32, f32)], bottom: f32) -> Vec<f32> {
+    let mut tops: Vec<f32> = Vec::with_capacity(wanted.len());
+    let mut free = f32::MIN;
+    for (top, height) in wanted {
+        let top = top.max(free);
+        free = top + height + BETWEEN;
+        tops.push(top);
+    }
+    let mut limit = bottom;
+    for (top, (_, height)) in tops.iter_mut().zip(wanted).rev() {
+        *top = top.min(limit - height);
+        limit = *top - BETWEEN;
+    }
+    tops
+}
+
 /// A button: what it decides, and the picture on it.
 struct Offer {
     decision: Decision,
@@ -76,23 +107,26 @@ pub(super) fn show(
     {
         let player = game.table().active();
         let len = game.table().row(player, at).len();
-        // Buttons of runs that lie close together stand below one another.
-        let mut free = f32::MIN;
-        for (run, offers) in offers(game) {
-            if offers.is_empty() {
-                continue;
-            }
+        let bank = layout.bank_of(player, at);
+        let (left, _) = layout.lane(at);
+        let stacks: Vec<(Run, Vec<Offer>)> = offers(game)
+            .into_iter()
+            .filter(|(_, offers)| !offers.is_empty())
+            .collect();
+        let wanted = stacks.iter().map(|(run, offers)| {
             let first = layout.row_card(player, at, run.first.index(), len);
-            let (left, _) = layout.lane(at);
-            let columns = if offers.len() > 2 { 2 } else { 1 };
-            let top = first.min.y.max(free);
-            let area = egui::Area::new(egui::Id::new(("babel skills", run.first.number())))
+            (first.min.y, height(offers.len()))
+        });
+        let tops = stacked(&wanted.collect::<Vec<_>>(), bank.max.y);
+        for ((run, offers), top) in stacks.iter().zip(tops) {
+            egui::Area::new(egui::Id::new(("babel skills", run.first.number())))
                 .order(egui::Order::Middle)
                 .fixed_pos(egui::pos2(left + (LANE - SIDE) / 2.0, top))
-                .constrain(true)
+                .constrain(false)
                 .show(&ctx, |ui| {
-                    ui.spacing_mut().item_spacing = egui::vec2(2.0, 2.0);
-                    for line in offers.chunks(columns) {
+                    ui.spacing_mut().item_spacing = egui::Vec2::splat(BETWEEN);
+                    ui.spacing_mut().interact_size.y = SIDE;
+                    for line in offers.chunks(across(offers.len())) {
                         ui.horizontal(|ui| {
                             for offer in line {
                                 let response = button(ui, offer, game, &art, &words);
@@ -106,7 +140,6 @@ pub(super) fn show(
                         });
                     }
                 });
-            free = area.response.rect.max.y + 3.0;
         }
     }
     considered.set_if_neq(now);
@@ -183,4 +216,17 @@ fn name(offer: &Offer, words: &Words) -> String {
             ("source", source.unwrap_or_default().into()),
         ],
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::stacked;
+
+    #[test]
+    fn stacks_stand_below_one_another_and_stay_on_the_bank() {
+        let wanted = [(10.0, 60.0), (30.0, 60.0), (150.0, 60.0)];
+        assert_eq!(stacked(&wanted, 300.0), [10.0, 72.0, 150.0]);
+        assert_eq!(stacked(&wanted, 200.0), [10.0, 72.0, 140.0]);
+        assert_eq!(stacked(&wanted, 190.0), [6.0, 68.0, 130.0]);
+    }
 }
