@@ -6,6 +6,7 @@
 //! small ones kept from before. It ends with a game of bots up to the results.
 
 mod acts;
+mod babel;
 mod board;
 mod goldens;
 mod learning;
@@ -192,6 +193,7 @@ fn stops() -> Vec<Stop> {
     ]);
     stops.extend(menus::stops());
     stops.extend(looking_back::stops());
+    stops.extend(babel::stops());
     stops
 }
 
