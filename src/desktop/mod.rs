@@ -11,6 +11,7 @@ pub mod babel;
 #[cfg(feature = "dev-tools")]
 pub mod dev_tools;
 pub mod games;
+pub mod reckoning;
 pub mod replay;
 pub mod screens;
 pub mod session;

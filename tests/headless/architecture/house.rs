@@ -66,6 +66,7 @@ pub const FLOORS: &[&[&str]] = &[
     &["games"],
     &["art", "audio"],
     &["screens"],
+    &["reckoning"],
     &["tigris/board", "babel/board"],
     &["tigris/table/state", "babel/table/state"],
     &["tigris/table/bots", "babel/table/bots"],

@@ -2,7 +2,9 @@
 //! the conflicts; each also in words for those who hear it.
 
 use super::Finished;
-use super::chart::{self, Group, Series, Wording};
+use crate::desktop::reckoning::Owner;
+use crate::desktop::reckoning::bars::{self, Group};
+use crate::desktop::reckoning::lines::{self, Series, Wording};
 use crate::desktop::theme::{space, widgets};
 use crate::tigris::rules::{Colour, ConflictKind, Dynasty};
 use crate::tigris::statistics::{Fights, Origin, Statistics};
@@ -36,8 +38,7 @@ pub fn course(
     let series: Vec<Series> = game
         .seats()
         .map(|dynasty| Series {
-            dynasty,
-            name: game.name(dynasty),
+            owner: game.owner(dynasty),
             values: (0..=numbers.turns())
                 .map(|turn| value(turn, dynasty))
                 .collect(),
@@ -45,7 +46,7 @@ pub fn course(
         .collect();
     let ends = series.iter().map(|line| {
         let last = line.values.last().copied().unwrap_or(0);
-        let values = [("name", (&line.name).into()), ("points", last.into())];
+        let values = [("name", (&line.owner.name).into()), ("points", last.into())];
         words.format("results-course-end", &values)
     });
     let about = match colour {
@@ -59,6 +60,7 @@ pub fn course(
     let wording = Wording {
         spoken,
         axis: words.text("results-course-turns"),
+        bounds: &[],
         point: &|name, turn, points| {
             let values = [
                 ("name", name.into()),
@@ -70,7 +72,7 @@ pub fn course(
     };
     let height = room - (ui.cursor().top() - top) - EXPLANATION;
     let name = format!("course-{colour:?}");
-    chart::lines(ui, &name, &series, game.art, &wording, height.max(180.0));
+    lines::show(ui, &name, &series, game.art, &wording, height.max(180.0));
     widgets::explain(ui, &about);
 }
 
@@ -132,23 +134,10 @@ pub fn conflicts(ui: &mut Ui, game: &Finished, numbers: &Statistics, room: f32) 
 fn grouped(ui: &mut Ui, game: &Finished, name: &str, groups: &[Group], about: &str, room: f32) {
     let words = game.words;
     let about = words.text(about);
-    let players: Vec<(Dynasty, String)> = game.seats().map(|d| (d, game.name(d))).collect();
-    let spoken = players.iter().enumerate().map(|(k, (_, name))| {
-        let parts = groups.iter().map(|group| {
-            let values = [
-                ("what", (&group.label).into()),
-                ("count", group.values[k].into()),
-            ];
-            words.format("results-bar", &values)
-        });
-        let values = [("name", name.into()), ("list", words.list(parts).into())];
-        words.format("results-bars", &values)
-    });
-    let mut all = about.clone();
-    for sentence in spoken {
-        all = format!("{all} {sentence}");
-    }
+    let players: Vec<Owner> = game.seats().map(|d| game.owner(d)).collect();
+    let told = bars::in_words(groups, &players, words);
+    let all = format!("{about} {told}");
     let height = (room - EXPLANATION).max(200.0);
-    chart::bars(ui, name, groups, &players, game.art, &all, height);
+    bars::show(ui, name, groups, &players, game.art, &all, height);
     widgets::explain(ui, &about);
 }

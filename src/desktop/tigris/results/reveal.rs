@@ -1,5 +1,6 @@
 //! The reveal: colour by colour, treasure by treasure, then the lowest colours and the ranks.
 
+use crate::desktop::reckoning::reveal::{self, Reveal};
 use crate::tigris::rules::{Colour, Outcome};
 
 /// What is revealed next.
@@ -14,8 +15,7 @@ pub enum Beat {
     Ranks,
 }
 
-impl Beat {
-    /// How long it takes at the usual pace.
+impl reveal::Beat for Beat {
     fn seconds(self) -> f32 {
         match self {
             Beat::Names => 0.5,
@@ -36,57 +36,27 @@ pub struct Scene {
     pub ranks: f32,
 }
 
-/// How far the reveal of a game has come.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Reveal {
-    beats: Vec<Beat>,
-    elapsed: f32,
+/// What is revealed of these results, one after the other.
+pub fn beats(outcome: &Outcome) -> Vec<Beat> {
+    let owned = |points: &[u16; 4]| points.iter().sum::<u16>();
+    let most = outcome.standings.iter().map(|s| owned(&s.treasures)).max();
+    let mut beats = vec![Beat::Names];
+    beats.extend(Colour::ALL.map(Beat::Colour));
+    beats.extend((0..most.unwrap_or(0)).map(|_| Beat::Treasure));
+    beats.extend([Beat::Lowest, Beat::Ranks]);
+    beats
 }
 
-impl Reveal {
-    /// The reveal of these results, from its beginning.
-    pub fn new(outcome: &Outcome) -> Reveal {
-        let owned = |points: &[u16; 4]| points.iter().sum::<u16>();
-        let most = outcome.standings.iter().map(|s| owned(&s.treasures)).max();
-        let mut beats = vec![Beat::Names];
-        beats.extend(Colour::ALL.map(Beat::Colour));
-        beats.extend((0..most.unwrap_or(0)).map(|_| Beat::Treasure));
-        beats.extend([Beat::Lowest, Beat::Ranks]);
-        Reveal {
-            beats,
-            elapsed: 0.0,
-        }
-    }
-
-    /// Lets time pass; answers what has begun meanwhile.
-    pub fn pass(&mut self, seconds: f32) -> Vec<Beat> {
-        let before = self.elapsed;
-        self.elapsed += seconds;
-        let begun = |start: f32| (before..self.elapsed).contains(&start);
-        let starts = self.starts().filter(|(start, _)| begun(*start));
-        starts.map(|(_, beat)| beat).collect()
-    }
-
-    /// Goes to the end.
-    pub fn skip(&mut self) {
-        self.elapsed = f32::INFINITY;
-    }
-
-    /// Whether all is revealed.
-    pub fn is_done(&self) -> bool {
-        self.elapsed >= self.beats.iter().map(|beat| beat.seconds()).sum()
-    }
-
+impl Scene {
     /// What is seen now.
-    pub fn scene(&self) -> Scene {
+    pub fn of(reveal: &Reveal<Beat>) -> Scene {
         let mut scene = Scene {
             colours: [0.0; 4],
             treasures: 0.0,
             lowest: 0.0,
             ranks: 0.0,
         };
-        for (start, beat) in self.starts() {
-            let share = ((self.elapsed - start) / beat.seconds()).clamp(0.0, 1.0);
+        for (beat, share) in reveal.shares() {
             match beat {
                 Beat::Names => {}
                 Beat::Colour(colour) => scene.colours[colour.index()] = share,
@@ -97,20 +67,6 @@ impl Reveal {
         }
         scene
     }
-
-    /// Every beat with the moment at which it begins.
-    fn starts(&self) -> impl Iterator<Item = (f32, Beat)> + '_ {
-        self.beats.iter().scan(0.0, |start, beat| {
-            let now = *start;
-            *start += beat.seconds();
-            Some((now, *beat))
-        })
-    }
-}
-
-/// Slow at both ends.
-pub fn eased(share: f32) -> f32 {
-    share * share * (3.0 - 2.0 * share)
 }
 
 #[cfg(test)]
@@ -132,13 +88,13 @@ mod tests {
 
     #[test]
     fn one_thing_is_revealed_after_the_other() {
-        let mut reveal = Reveal::new(&outcome([1, 3]));
-        assert_eq!(reveal.scene().colours, [0.0; 4]);
+        let mut reveal = Reveal::from_the_start(beats(&outcome([1, 3])));
+        assert_eq!(Scene::of(&reveal).colours, [0.0; 4]);
         let mut begun = Vec::new();
-        let mut last = reveal.scene();
+        let mut last = Scene::of(&reveal);
         for _ in 0..2_000 {
             begun.extend(reveal.pass(0.01));
-            let scene = reveal.scene();
+            let scene = Scene::of(&reveal);
             let moving = [
                 scene.colours.iter().any(|c| *c > 0.0 && *c < 1.0),
                 scene.treasures.fract() > 0.0,
@@ -160,12 +116,12 @@ mod tests {
 
     #[test]
     fn what_is_skipped_is_all_there() {
-        let mut slow = Reveal::new(&outcome([0, 2]));
+        let mut slow = Reveal::from_the_start(beats(&outcome([0, 2])));
         let mut skipped = slow.clone();
         slow.pass(1_000.0);
         skipped.skip();
         assert!(skipped.is_done());
-        assert_eq!(skipped.scene(), slow.scene());
+        assert_eq!(Scene::of(&skipped), Scene::of(&slow));
         assert_eq!(skipped.pass(1.0), [], "nothing is heard of it");
     }
 }

@@ -1,7 +1,8 @@
 //! The table of numbers: a row for each player, a column for each colour.
 
 use super::Finished;
-use super::reveal::{Scene, eased};
+use super::reveal::Scene;
+use crate::desktop::reckoning::reveal::eased;
 use crate::desktop::screens::emblem;
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{fitting, inlay, space, style, widgets};

@@ -1,0 +1,108 @@
+//! The page of the results of any game: what is done there, and what every part of it has.
+
+use crate::desktop::app::requests::ReplayCommand;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::words::Words;
+use crate::desktop::screens::Menu;
+use crate::desktop::session::{Session, SessionCommand, TableGame};
+use crate::desktop::theme::page::sheet;
+use crate::desktop::theme::{Push, focus, space};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{Context, Ui};
+
+/// As large whatever it shows, for one that follows its contents would jump.
+const SIZE: (f32, f32) = (1120.0, 740.0);
+
+/// What a person chose on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    Skip,
+    Rematch,
+    Replay,
+    Save,
+    Board,
+    Title,
+}
+
+/// What the choices lead to.
+#[derive(SystemParam)]
+pub struct Doing<'w> {
+    pub menu: ResMut<'w, Menu>,
+    next: ResMut<'w, NextState<Screen>>,
+    commands: MessageWriter<'w, SessionCommand>,
+    replays: MessageWriter<'w, ReplayCommand>,
+}
+
+impl Doing<'_> {
+    /// Does what was chosen for the game on the table; skipping is left to whoever reveals.
+    pub fn carry_out<G: TableGame>(&mut self, choice: Choice, session: &Session<G>, words: &Words) {
+        match choice {
+            Choice::Skip => {}
+            Choice::Rematch => {
+                self.commands.write(SessionCommand::Rematch);
+            }
+            Choice::Replay => {
+                self.replays.write(ReplayCommand::ThisGame);
+            }
+            Choice::Save => self.menu.save(session, words),
+            Choice::Board => self.next.set(G::SCREEN),
+            Choice::Title => {
+                self.commands.write(SessionCommand::CloseGame);
+            }
+        }
+    }
+}
+
+/// The page while numbers are revealed: any click, Enter or Escape reveals the rest.
+pub fn counting(ctx: &Context, words: &Words, contents: impl FnOnce(&mut Ui)) -> Option<Choice> {
+    let mut skip = focus::escape(ctx) || ctx.input(|input| input.pointer.any_click());
+    let title = words.text("results-counting");
+    sheet(
+        ctx,
+        "results-counting",
+        &title,
+        SIZE,
+        |ui| {
+            // Where the tabs will be.
+            ui.add_space(space::TALL + space::ROW);
+            contents(ui);
+        },
+        |ui| {
+            let button = Push::primary(words.text("results-skip")).width(150.0);
+            skip |= ui.add(button).clicked();
+        },
+    );
+    skip.then_some(Choice::Skip)
+}
+
+/// The page with everything on it.
+pub fn told(
+    ctx: &Context,
+    title: &str,
+    words: &Words,
+    contents: impl FnOnce(&mut Ui),
+) -> Option<Choice> {
+    let mut chosen = None;
+    sheet(ctx, "results", title, SIZE, contents, |ui| {
+        let mut push = |button: Push, width: f32, choice: Choice| {
+            if ui.add(button.width(width)).clicked() {
+                chosen = Some(choice);
+            }
+        };
+        let plain = |key: &str| Push::plain(words.text(key));
+        // Where the button stood that skips the count, nothing begins or ends.
+        push(plain("results-board"), 150.0, Choice::Board);
+        let rematch = Push::primary(words.text("results-rematch"));
+        push(rematch, 150.0, Choice::Rematch);
+        push(plain("menu-replay"), 120.0, Choice::Replay);
+        push(plain("menu-save"), 130.0, Choice::Save);
+        push(plain("menu-title-screen"), 130.0, Choice::Title);
+    });
+    chosen
+}
+
+/// How much of the page is left in view.
+pub fn room(ui: &Ui) -> f32 {
+    ui.clip_rect().bottom() - ui.cursor().top() - 16.0
+}
