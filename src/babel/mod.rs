@@ -4,6 +4,7 @@
 //! - `game`: the trait that every game implements, for this one.
 //! - `arena`: bots against bots.
 //! - [`bots`]: players that are given a view and answer a decision.
+//! - [`statistics`]: a game in numbers, for its results.
 //! - `referee`: what the protocol says of this game alone.
 //! - [`words`]: sentences of its reasons and events, from message files.
 
@@ -12,6 +13,7 @@ pub mod bots;
 mod game;
 mod referee;
 pub mod rules;
+pub mod statistics;
 mod undo_refusal;
 pub mod words;
 

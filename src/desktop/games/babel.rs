@@ -78,7 +78,7 @@ impl TableGame for Position {
         Some(record)
     }
 
-    /// The other city for each: so who began draws anew, and both see the other bank.
+    /// The other city for each, and the same city begins: so whoever did not begin does now.
     fn again(record: &Record) -> NewGame {
         let seat = |player: rules::Player| {
             let seated = record.players().iter().find(|p| p.player == player);
@@ -90,7 +90,8 @@ impl TableGame for Position {
         NewGame {
             options: record.position().table().options(),
             players: rules::Player::ALL.map(|player| seat(player.other())),
-            start: None,
+            // Of a game begun under older rules nobody knows who began.
+            start: record.position_at(0).map(|start| start.table().active()),
             seed: None,
             hints: record.hints(),
         }
