@@ -2,6 +2,7 @@
 //! the position come out. The one test binary that links Bevy.
 
 mod babel;
+mod babel_results;
 mod board_aids;
 mod bots;
 mod conflict_panel;

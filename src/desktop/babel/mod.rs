@@ -2,10 +2,11 @@
 
 pub mod asked;
 pub mod board;
+pub mod results;
 pub mod table;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((board::plugin, table::plugin, asked::plugin));
+    app.add_plugins((board::plugin, table::plugin, results::plugin, asked::plugin));
 }

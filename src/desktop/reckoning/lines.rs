@@ -99,6 +99,20 @@ pub fn show(ui: &mut Ui, name: &str, series: &[Series], art: &Art, wording: &Wor
         });
     let end = room.right() + 8.0;
     let inside = shown.response.rect;
+    for bound in wording.bounds {
+        let at = PlotPoint::new(0.0, f64::from(*bound));
+        let y = shown.transform.position_from_point(&at).y;
+        let at = pos2(inside.left() + 5.0, y + 1.0);
+        let small = TextStyle::Small;
+        widgets::paint_text(
+            ui,
+            at,
+            Align2::LEFT_TOP,
+            &bound.to_string(),
+            small,
+            INK_SOFT,
+        );
+    }
     names(ui, series, art, &shown.transform, (inside, end));
 }
 

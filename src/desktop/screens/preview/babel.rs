@@ -102,8 +102,8 @@ impl Bank {
     /// The storeys over each other, the higher the narrower.
     fn temple(&self, painter: &Painter, temple: Temple) {
         let ground = 0.03 + ROW;
-        for level in temple.levels() {
-            let floor = ground + STOREY * level.index() as f32;
+        for (place, level) in temple.levels().enumerate() {
+            let floor = ground + STOREY * place as f32;
             let share = 1.0 - 0.11 * level.index() as f32;
             let place = self.place(floor, floor + STOREY, self.x, self.wide * 0.8 * share);
             painter.rect_filled(place, 0.0, BITUMEN);
