@@ -230,9 +230,14 @@ impl<G: Game> Session<G> {
     /// Whether everything that happened has been shown, on its own board, and nobody looks back:
     /// the game can go on.
     pub fn caught_up(&self) -> bool {
+        self.laid && self.is_quiet()
+    }
+
+    /// Whether nothing that happened is still being shown, be its board there or not, and nobody
+    /// looks back.
+    pub fn is_quiet(&self) -> bool {
         self.review.is_none()
             && !self.held
-            && self.laid
             && !self.busy
             && self.queue.is_empty()
             && self.shown == *self.position()

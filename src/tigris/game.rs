@@ -2,8 +2,7 @@
 
 use super::rules::notation::PositionTextError;
 use super::rules::{
-    ConflictKind, Decision, Dynasty, Event, Position, PositionFlaw, RULES_VERSION, Refusal, Sink,
-    Unheard, View,
+    Decision, Dynasty, Event, Position, PositionFlaw, RULES_VERSION, Refusal, Sink, Unheard, View,
 };
 use super::{Start, UndoRefusal};
 use crate::game::{self, Game, Standing, Undoable};
@@ -106,8 +105,8 @@ impl Game for Position {
 
     fn is_landmark(event: &Event) -> bool {
         match event {
-            Event::ConflictBegan { kind, .. } => *kind == ConflictKind::War,
-            Event::MonumentBuilt { .. }
+            Event::ConflictBegan { .. }
+            | Event::MonumentBuilt { .. }
             | Event::WonderBuilt { .. }
             | Event::TreasureTaken { .. } => true,
             _ => false,

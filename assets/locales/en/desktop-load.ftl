@@ -13,7 +13,7 @@ load-picture = The board of "{ $name }"
 load-turn = { $game } · turn { $turn }
 load-finished = { $game } · finished: { $result }
 # A game that is on a table, here or in another window.
-load-held = { $state }, being played now
+load-held = { $state }, on a table now
 # What a button in a row does, and which game it is about: for screen readers.
 load-does = { $does }: { $game }
 load-identity = { $name }, { $state }, { $date }

@@ -56,7 +56,7 @@ pub(super) fn show(
         let pointed = pointing.column == Some(at);
         match what.onto(at, game.table()) {
             Meaning::Decides(decision) if game.check(decision).is_ok() => {
-                let alpha = if pointed { 0.34 } else { 0.16 };
+                let alpha = if pointed { 0.2 } else { 0.07 };
                 painter.rect_filled(column, 8.0, palette::GILT_LIT.gamma_multiply(alpha));
                 let stroke = egui::Stroke::new(if pointed { 4.0 } else { 2.0 }, palette::GILT_LIT);
                 painter.rect_stroke(column, 8.0, stroke, egui::StrokeKind::Inside);

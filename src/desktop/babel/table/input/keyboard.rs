@@ -71,8 +71,18 @@ fn keys(
     mut advice: MessageWriter<ToggleAdvice>,
     mut beat: ResMut<Beat>,
     mut put: PutDown,
+    mut next: ResMut<NextState<Screen>>,
 ) {
     if dialogues.any() || put.turn.seat.curtain.is_some() {
+        return;
+    }
+    // The key of the button that stands there once the game is over.
+    let over = session.as_deref().is_some_and(|session| {
+        let ended = session.position().table().ending().is_some();
+        ended && session.caught_up() && session.is_kept()
+    });
+    if over && keys.just_pressed(Action::EndTurn) {
+        next.set(Screen::BabelResults);
         return;
     }
     if keys.just_pressed(Action::Hint) {

@@ -84,7 +84,7 @@ fn choose_seat(session: Res<Session>, settings: Res<Settings>, mut seat: ResMut<
     }
     let persons: Vec<Player> = session.persons().collect();
     // Whoever plays alone sits at once where they play; two are called when all has been shown.
-    if persons.len() > 1 && !session.caught_up() {
+    if persons.len() > 1 && !session.is_quiet() {
         return;
     }
     let new = next_seat(*seat, &persons, session.position(), settings.curtain);

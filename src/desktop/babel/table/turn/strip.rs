@@ -221,7 +221,9 @@ fn buttons(
             let over = session.position().table().ending().is_some();
             if over && session.caught_up() && session.is_kept() {
                 let text = words.text("strip-results");
-                if button(ui, lower, &art, Icon::Crown, &text, true, true).clicked() {
+                let results = button(ui, lower, &art, Icon::Crown, &text, true, true);
+                let about = words.with_key(text, Action::EndTurn);
+                if results.on_hover_text(about).clicked() {
                     orders.next.set(Screen::BabelResults);
                 }
                 return;

@@ -102,8 +102,19 @@ fn keys(
     mut end: MessageWriter<EndTurn>,
     draft: Res<Draft>,
     mut put: PutDown,
+    mut next: ResMut<NextState<Screen>>,
 ) {
     if dialogues.any() {
+        return;
+    }
+    // The key of the button that stands there once the game is over.
+    let session = put.turn().session.as_deref();
+    let over = session.is_some_and(|session| {
+        let ended = session.position().table().ending().is_some();
+        ended && session.caught_up() && session.is_kept()
+    });
+    if over && keys.just_pressed(Action::EndTurn) {
+        next.set(Screen::Results);
         return;
     }
     move_cursor(&keys, &mut pointing);

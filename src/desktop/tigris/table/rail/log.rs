@@ -48,7 +48,10 @@ pub fn show(
                 let text = sentence(&seen, seat, words)?;
                 Some(Line { at, seen, text })
             });
-        let lines: Vec<Line> = lines.collect();
+        let lines: Vec<Line> = beginning(session, first, seat, words)
+            .into_iter()
+            .chain(lines)
+            .collect();
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
             node.set_role(Role::List);
             node.set_label(words.text("table-log"));
@@ -56,6 +59,17 @@ pub fn show(
         go_through(ui, &lines, words, leads, spotlight)
     });
     told.inner
+}
+
+/// The heading of the first turn, which no event tells of: the game begins with it.
+fn beginning(session: &Session, first: usize, seat: &Seat, words: &Words) -> Option<Line> {
+    let dynasty = session.timeline().position(0).table().active();
+    let seen = Event::TurnBegan { dynasty };
+    (first == 0).then(|| Line {
+        at: 0,
+        seen,
+        text: words.event(&seen, seat.viewer),
+    })
 }
 
 /// A line of the log: the place of its event, the event as it was seen, and what is said of it.
@@ -81,7 +95,9 @@ fn go_through(
     let mut shown = Vec::with_capacity(lines.len());
     for (index, line) in lines.iter().enumerate() {
         let response = ui
-            .push_id(line.at, |ui| line.show(ui, words, leads, index == stop))
+            .push_id((index, line.at), |ui| {
+                line.show(ui, words, leads, index == stop)
+            })
             .inner;
         if response.clicked() {
             picked = Some(index);

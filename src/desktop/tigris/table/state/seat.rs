@@ -67,7 +67,8 @@ fn clear(session: Res<Session>, mut known: Local<u64>, mut seat: ResMut<Seat>) {
 }
 
 fn choose_seat(session: Res<Session>, settings: Res<Settings>, mut seat: ResMut<Seat>) {
-    if !session.caught_up() || seat.curtain.is_some() {
+    // The curtain falls before the board is there: nothing is seen of a game that is opened.
+    if !session.is_quiet() || seat.curtain.is_some() {
         return;
     }
     let persons: Vec<Dynasty> = session.persons().collect();

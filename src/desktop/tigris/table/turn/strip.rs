@@ -198,7 +198,9 @@ fn buttons(
     // What a lesson came to is told in its own panel.
     if over && session.caught_up() && session.is_kept() {
         let text = words.text("strip-results");
-        if button(ui, lower, art, Icon::Crown, &text, true, true).clicked() {
+        let results = button(ui, lower, art, Icon::Crown, &text, true, true);
+        let about = words.with_key(text, Action::EndTurn);
+        if results.on_hover_text(about).clicked() {
             orders.next.set(Screen::Results);
         }
         return;
