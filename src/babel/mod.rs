@@ -6,6 +6,7 @@
 //! - [`bots`]: players that are given a view and answer a decision.
 //! - [`statistics`]: a game in numbers, for its results.
 //! - `referee`: what the protocol says of this game alone.
+//! - [`teaching`]: its rules to be read, with pictures that the rules play.
 //! - [`words`]: sentences of its reasons and events, from message files.
 
 mod arena;
@@ -14,6 +15,7 @@ mod game;
 mod referee;
 pub mod rules;
 pub mod statistics;
+pub mod teaching;
 mod undo_refusal;
 pub mod words;
 

@@ -17,7 +17,9 @@ pub(crate) mod files;
 mod languages;
 mod lists;
 mod records;
+pub mod search;
 mod sentence;
+mod stems;
 
 pub use assets::ASSETS_VARIABLE;
 pub use languages::{Language, languages};

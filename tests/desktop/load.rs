@@ -378,10 +378,7 @@ fn a_game_that_is_being_played_says_so() {
     desktop.reveal();
     desktop.end_turn();
     look_for(&mut desktop, "Heldina", 1);
-    told(
-        &mut desktop,
-        "Tigris & Euphrates · turn 2, being played now",
-    );
+    told(&mut desktop, "Tigris & Euphrates · turn 2, on a table now");
     assert!(desktop.screen() == Screen::Load);
 }
 

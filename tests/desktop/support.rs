@@ -231,9 +231,11 @@ impl Desktop {
     /// Lets frames pass until something holds; whoever looks goes on from every card meanwhile.
     ///
     /// # Panics
-    /// When it does not hold after many frames.
+    /// When it does not hold for a minute.
     pub fn until(&mut self, what: &str, mut holds: impl FnMut(&mut World) -> bool) {
-        for _ in 0..2_000 {
+        // By the clock and not by frames: on a busy machine other threads need many of them.
+        let patience = Instant::now() + Duration::from_secs(60);
+        while Instant::now() < patience {
             if holds(self.app.world_mut()) {
                 return;
             }

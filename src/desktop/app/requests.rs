@@ -1,5 +1,6 @@
 //! What one floor asks of another that stands above it: said here, carried out there.
 
+use super::screen::Screen;
 use crate::tigris::teaching::Topic;
 use bevy::prelude::*;
 use std::path::PathBuf;
@@ -21,6 +22,10 @@ pub enum ReplayCommand {
 /// Opens the rules, at a paragraph or where they were left.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct OpenRules(pub Option<Topic>);
+
+/// The screen to which the rules lead back, those of either game.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ReadFrom(pub Screen);
 
 /// Begins the first game with a guide, or goes on with it.
 #[derive(Message, Clone, Copy, Debug, Default)]
@@ -51,5 +56,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<ReplayCommand>()
         .add_message::<OpenRules>()
         .add_message::<BeginGuided>()
-        .init_resource::<Help>();
+        .init_resource::<Help>()
+        .init_resource::<ReadFrom>();
 }

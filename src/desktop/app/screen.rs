@@ -22,7 +22,10 @@ pub enum Screen {
     /// What came of its game.
     BabelResults,
     Learn,
+    /// The rules of Tigris & Euphrates.
     Rules,
+    /// The rules of Babel.
+    BabelRules,
 }
 
 impl Screen {

@@ -3,10 +3,17 @@
 pub mod asked;
 pub mod board;
 pub mod results;
+pub mod rulebook;
 pub mod table;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((board::plugin, table::plugin, results::plugin, asked::plugin));
+    app.add_plugins((
+        board::plugin,
+        table::plugin,
+        results::plugin,
+        rulebook::plugin,
+        asked::plugin,
+    ));
 }

@@ -15,6 +15,7 @@ pub mod new_game;
 pub mod notice;
 pub mod picture;
 pub mod preview;
+pub mod reading;
 pub mod settings;
 pub mod shelf;
 pub mod title;

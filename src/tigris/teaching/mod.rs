@@ -11,7 +11,6 @@ mod left;
 pub mod round;
 mod scene;
 pub mod search;
-mod stems;
 #[cfg(test)]
 mod tests;
 mod topic;

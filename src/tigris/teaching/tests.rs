@@ -251,7 +251,7 @@ fn search_knows_what_people_call_things() {
 #[test]
 fn what_was_found_is_marked() {
     let english = Locale::english();
-    let marks = |text: &str, query: &str| search::marks(&english, text, query);
+    let marks = |text: &str, query: &str| crate::locale::search::marks(&english, text, query);
     assert_eq!(marks("A war of wars", "war"), [(2, 5), (9, 13)]);
     assert_eq!(marks("towards", "war"), []);
     assert_eq!(marks("warm", "war warm"), [(0, 4)]);
@@ -260,7 +260,7 @@ fn what_was_found_is_marked() {
     assert_eq!(marks("the end of the game", "the end"), [(4, 7)]);
     assert_eq!(marks("the end", "the"), [(0, 3)]);
     let portuguese = Locale::for_language("pt-BR");
-    let marks = |text: &str, query: &str| search::marks(&portuguese, text, query);
+    let marks = |text: &str, query: &str| crate::locale::search::marks(&portuguese, text, query);
     assert_eq!(marks("Construções", "construcoes"), [(0, 11)]);
     assert_eq!(marks("Quem vence", "vencer"), [(5, 10)]);
 }

@@ -10,7 +10,7 @@ use super::table::aids::refusal::Message as Refusal;
 use super::table::state::held::{Held, Pointing};
 use super::table::state::seat::Turn;
 use crate::desktop::app::keys::{Action, Keys};
-use crate::desktop::app::requests::OpenRules;
+use crate::desktop::app::requests::{OpenRules, ReadFrom};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::games::tigris::Session;
@@ -27,8 +27,6 @@ pub struct Rulebook {
     /// The picture of the paragraph, and which of its moments is shown.
     scene: Option<Scene>,
     step: usize,
-    /// Where Back leads to.
-    from: Screen,
     /// The list scrolls to the paragraph, which somebody else chose.
     reveal: bool,
 }
@@ -41,7 +39,6 @@ impl Default for Rulebook {
             found: Topic::all().collect(),
             scene: None,
             step: 0,
-            from: Screen::Title,
             reveal: false,
         }
     }
@@ -93,7 +90,7 @@ fn help_key(
     held: Res<Held>,
     pointing: Res<Pointing>,
     refusal: Res<Refusal>,
-    rules: Res<Rulebook>,
+    from: Res<ReadFrom>,
     mut next: ResMut<NextState<Screen>>,
     mut opened: MessageWriter<OpenRules>,
 ) {
@@ -101,7 +98,9 @@ fn help_key(
         return;
     }
     match screen.get() {
-        Screen::Rules => next.set(rules.from),
+        // The other game has rules of its own.
+        Screen::Babel | Screen::BabelResults | Screen::BabelRules => {}
+        Screen::Rules => next.set(from.0),
         Screen::Table => {
             let topic = topic_at_table(&turn, &held, &pointing, &refusal);
             opened.write(OpenRules(topic));
@@ -138,12 +137,16 @@ fn open(
     mut orders: MessageReader<OpenRules>,
     screen: Res<State<Screen>>,
     mut rules: ResMut<Rulebook>,
+    mut from: ResMut<ReadFrom>,
     mut next: ResMut<NextState<Screen>>,
     words: Res<Words>,
 ) {
     for OpenRules(topic) in orders.read() {
+        if matches!(screen.get(), Screen::Babel | Screen::BabelResults) {
+            continue;
+        }
         if *screen.get() != Screen::Rules {
-            rules.from = *screen.get();
+            from.0 = *screen.get();
         }
         if let Some(topic) = topic {
             rules.query.clear();

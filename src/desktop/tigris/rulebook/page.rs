@@ -2,18 +2,16 @@
 
 use super::boards::Boards;
 use super::{Rulebook, diagram};
+use crate::desktop::app::requests::ReadFrom;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::art::paint::font;
+use crate::desktop::screens::reading::{self, Contents, column, marked};
 use crate::desktop::theme::{Push, focus, fonts, page, palette, space, widgets};
 use crate::tigris::teaching::{Section, Topic, search};
 use bevy::prelude::*;
-use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{
-    Align, Button, Color32, CursorIcon, Label, Layout, Rect, RichText, ScrollArea, TextStyle, Ui,
-    UiBuilder, vec2,
-};
+use bevy_egui::egui::{Button, CursorIcon, Label, RichText, ScrollArea, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// The size of the page, where the window has room for it.
@@ -44,6 +42,7 @@ fn show(
     art: Res<Art>,
     boards: Res<Boards>,
     mut rules: ResMut<Rulebook>,
+    from: Res<ReadFrom>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -56,6 +55,7 @@ fn show(
         rules.find(&words);
         back = false;
     }
+    let mut other = false;
     page::spread(
         ctx,
         "rules",
@@ -77,97 +77,39 @@ fn show(
         |ui| {
             let button = Push::primary(words.text("back")).width(150.0);
             back |= ui.add(button).clicked();
+            other = ui.add(Push::plain(words.text("rulebook-other"))).clicked();
         },
     );
-    if back {
-        next.set(rules.from);
+    if other {
+        next.set(Screen::BabelRules);
+    } else if back {
+        next.set(from.0);
     }
     Ok(())
 }
 
-fn column(ui: &mut Ui, place: Rect, name: &str, contents: impl FnOnce(&mut Ui)) {
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt(name));
-    ui.shrink_clip_rect(place.expand(6.0));
-    contents(&mut ui);
-}
-
 fn contents(ui: &mut Ui, rules: &mut Rulebook, words: &Words) {
-    let label = words.text("rulebook-search");
-    let width = ui.available_width() - 24.0;
-    let field = widgets::field(ui, &mut rules.query, &label, width, 60);
-    if field.changed() {
+    let sections = Section::ALL.into_iter();
+    let done = reading::contents(
+        ui,
+        Contents {
+            query: &mut rules.query,
+            found: &rules.found,
+            open: rules.topic,
+            reveal: std::mem::take(&mut rules.reveal),
+            sections: sections
+                .map(|section| (words.text(section.key()), section.topics().to_vec()))
+                .collect(),
+            title: &|topic| search::title(words, topic),
+        },
+        words,
+    );
+    if done.searched {
         rules.find(words);
     }
-    let searching = !rules.query.trim().is_empty();
-    if searching {
-        let count = ("count", rules.found.len().into());
-        widgets::explain(ui, &words.format("rulebook-found", &[count]));
-    }
-    ui.add_space(space::SMALL);
-    let mut chosen = None;
-    ScrollArea::vertical()
-        .id_salt(("contents", searching))
-        .auto_shrink(false)
-        .show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
-            let mut row = |ui: &mut Ui, topic: Topic| {
-                if entry(ui, rules, topic, words) {
-                    chosen = Some(topic);
-                }
-            };
-            if searching {
-                for topic in rules.found.iter() {
-                    row(ui, *topic);
-                }
-                return;
-            }
-            for section in Section::ALL {
-                ui.add_space(space::SMALL);
-                widgets::section(ui, &words.text(section.key()));
-                for topic in section.topics() {
-                    row(ui, *topic);
-                }
-            }
-        });
-    rules.reveal = false;
-    if let Some(topic) = chosen {
+    if let Some(topic) = done.chosen {
         rules.open(topic);
     }
-}
-
-/// A line of the contents; `true` when it was chosen.
-fn entry(ui: &mut Ui, rules: &Rulebook, topic: Topic, words: &Words) -> bool {
-    let open = rules.topic == topic;
-    let text = RichText::new(search::title(words, topic)).color(palette::INK);
-    let text = if open {
-        text.font(font(19.0, fonts::BOLD_FAMILY))
-    } else {
-        text.font(font(19.0, "text"))
-    };
-    let width = ui.available_width() - 4.0;
-    ui.spacing_mut().button_padding = vec2(10.0, 4.0);
-    let response = ui
-        .scope(|ui| {
-            ui.spacing_mut().interact_size.y = 30.0;
-            let fill = if open {
-                palette::CLAY
-            } else {
-                Color32::TRANSPARENT
-            };
-            let button = Button::new(text)
-                .fill(fill)
-                .stroke((if open { 1.0 } else { 0.0 }, palette::GILT))
-                .wrap()
-                .min_size(vec2(width, 30.0));
-            ui.with_layout(Layout::top_down_justified(Align::Min), |ui| ui.add(button))
-                .inner
-        })
-        .inner;
-    focus::mark(ui, &response);
-    if open && rules.reveal {
-        response.scroll_to_me(Some(Align::Center));
-    }
-    response.clicked()
 }
 
 fn paragraph(ui: &mut Ui, rules: &mut Rulebook, boards: &Boards, art: &Art, words: &Words) {
@@ -222,27 +164,4 @@ fn see_also(ui: &mut Ui, topic: Topic, words: &Words) -> Option<Topic> {
         }
     });
     chosen
-}
-
-/// A text in which what was searched for stands out.
-fn marked(ui: &Ui, text: &str, query: &str, words: &Words) -> LayoutJob {
-    let plain = TextFormat::simple(TextStyle::Body.resolve(ui.style()), palette::INK);
-    let found = TextFormat {
-        background: palette::GILT_LIT,
-        ..plain.clone()
-    };
-    let letters: Vec<char> = text.chars().collect();
-    let mut job = LayoutJob::default();
-    let mut add = |from: usize, to: usize, format: &TextFormat| {
-        let part: String = letters[from..to].iter().collect();
-        job.append(&part, 0.0, format.clone());
-    };
-    let mut at = 0;
-    for (from, to) in search::marks(words, text, query) {
-        add(at, from, &plain);
-        add(from, to, &found);
-        at = to;
-    }
-    add(at, letters.len(), &plain);
-    job
 }

@@ -182,7 +182,12 @@ impl Line {
             (false, true) => egui::Sense::CLICK,
             (false, false) => egui::Sense::hover(),
         };
-        let label = ui.add(egui::Label::new(text).wrap().sense(sense));
+        let label = egui::Label::new(text).sense(sense);
+        // A heading is one line, however long the name in it.
+        let label = ui.add(match heading {
+            true => label.truncate(),
+            false => label.wrap(),
+        });
         ui.ctx().accesskit_node_builder(label.id, |node| {
             node.set_role(Role::ListItem);
             node.set_label(self.text.as_str());

@@ -1,0 +1,118 @@
+# The rules of Babel in our own words. A paragraph has a title, a text, and a line of other words for it.
+
+babel-rules-title = Rules of Babel
+babel-rules-other = Rules of Tigris & Euphrates
+rulebook-other = Rules of Babel
+babel-rules-section-game = The game
+babel-rules-section-turn = A turn
+babel-rules-section-skills = Skills
+babel-rules-section-end = The end
+babel-rules-section-table = At the table
+
+babel-rules-aim-title = What the game is about
+babel-rules-aim-words = goal object win winning victory temples total how to play beginner start
+babel-rules-aim =
+    Two cities, Kish and Ur, raise temples in the lands of five tribes. People of the tribes who settle on your bank of a land carry what you build there.
+
+    A temple is as high as the level of its topmost card; your total is the sum of your five temples. Reach 15 while the other has less than 10, and you have won.
+babel-rules-material-title = Cards and places
+babel-rules-material-words = material components deck tribes temple levels territory land row column quarry marker how many cards
+babel-rules-material =
+    There are 60 tribe cards, twelve each of Assyrians, Hittites, Medes, Persians and Sumerians, and 45 temple cards: ten of level 1, nine of level 2, eight of 3, seven of 4, six of 5 and five of 6.
+
+    Each tribe has a land. There both players have a row of tribe cards, read from the first to the last, and a temple of rising levels.
+
+    In the quarry lie the supply of temple cards, face down, and a column for each player, face up: only its last card can be taken. Each player's marker stands in the quarry at first and in a land later; both may stand in the same land.
+babel-rules-setup-title = How a game begins
+babel-rules-setup-words = setup deal start starter first player opening hand five cards
+babel-rules-setup =
+    Each column begins with a level 1. The other temple cards are the supply, the tribe cards the deck, both shuffled; each player is dealt five tribe cards. Who begins is drawn.
+
+babel-rules-turn-title = What a turn consists of
+babel-rules-turn-words = order phases draw actions end turn sequence steps
+babel-rules-turn =
+    You draw three tribe cards. Then you do as much as you like, in any order: move, settle, build, migrate once, use skills. Then you end your turn, and two temple cards come to your column.
+babel-rules-move-title = Moving the marker
+babel-rules-move-words = move travel go discard card marker land territory
+babel-rules-move =
+    Discard a tribe card to put your marker into the land of that tribe. It cannot move to where it stands. Where it stands is where you settle, build and use skills.
+babel-rules-settle-title = Settling
+babel-rules-settle-words = settle place card row people put hand
+babel-rules-settle =
+    Put a tribe card from your hand, of any tribe, at the end of your row in the land where your marker stands. In the quarry nobody settles.
+
+    A card that has settled leaves its row only by migration and by skills.
+babel-rules-build-title = Building
+babel-rules-build-words = build temple raise level storey support column take height
+babel-rules-build =
+    Take the topmost card of either column, your own or the other, and put it on your temple where your marker stands.
+
+    Its level must be exactly one more than the height of the temple, and your row there must hold at least as many cards as the level. That is looked at only when the card is built: later the cards may go, and the temple stands.
+babel-rules-migrate-title = Migration
+babel-rules-migrate-words = migrate migration move three cards wander once
+babel-rules-migrate =
+    Once in a turn the last three cards of one of your rows, exactly three, may go to the end of your row in another land, in their order. Where your marker stands does not matter.
+babel-rules-draw-title = Drawing cards
+babel-rules-draw-words = draw deck reshuffle discard pile empty hand limit supply temple cards column
+babel-rules-draw =
+    Tribe cards are drawn one by one. When one must be drawn and the deck is empty, the discard pile is shuffled into a new deck; when both are empty, nothing more is drawn. There is no limit to hands, and how many cards somebody holds is always open.
+
+    At the end of your turn two temple cards go from the supply onto your column, the higher first, so that the lower one lies on top. Where only one is left, one is drawn.
+babel-rules-skills-title = What skills need
+babel-rules-skills-words = skill run three cards adjacent power ability use cost pay
+babel-rules-skills =
+    Three or more cards of one tribe that lie next to each other in your row are a run, as long as it goes. Where your marker stands you may discard one card of a run to use the skill of its tribe, which works in that land only; or to halve the other hand, which a run of any tribe can do.
+
+    The row closes up. You may use as many skills in a turn as you have runs left to pay for them. A skill that would do nothing is refused.
+babel-rules-destroy-title = Assyrians: destroy
+babel-rules-destroy-words = destroy ruin temple supply assyrian
+babel-rules-destroy =
+    The other's temple in this land is turned over as one pile onto the supply: its lowest card will be drawn first, its topmost last. Both players know these cards until they are drawn.
+babel-rules-rob-title = Hittites: rob
+babel-rules-rob-words = rob steal take temple card hittite
+babel-rules-rob =
+    The topmost card of the other's temple here goes onto yours, if it is higher than yours; levels may be skipped. Your row, with the card that you are about to discard, must hold at least as many cards as its level.
+babel-rules-expel-title = Medes: expel
+babel-rules-expel-words = expel drive out tribe discard opponent row mede
+babel-rules-expel =
+    You name a tribe: all the other's cards of it leave the row here for the discard pile.
+babel-rules-lure-title = Sumerians: lure
+babel-rules-lure-words = lure attract entice cards opponent row sumerian
+babel-rules-lure =
+    The other's last card here, with all cards of its tribe that lie directly before it, goes to the end of your row, in its order.
+babel-rules-leap-title = Persians: leap
+babel-rules-leap-words = leap jump skip level build two persian
+babel-rules-leap =
+    The topmost card of either column is built although its level is exactly two more than the height of your temple. Your row, with the card that you are about to discard, must hold at least as many cards as the level.
+babel-rules-halve-title = Any tribe: halve
+babel-rules-halve-words = halve half hand discard opponent any
+babel-rules-halve =
+    The other chooses half of the cards in hand, rounded down, shows and discards them, at once: before you go on. It needs two cards in that hand at least.
+
+babel-rules-fifteen-title = Fifteen wins
+babel-rules-fifteen-words = fifteen 15 ten win end of the game
+babel-rules-fifteen =
+    After every decision both totals are looked at. Whoever has 15 or more wins if the other has less than 10. If the other has 10 or more, the end phase begins instead.
+babel-rules-end-phase-title = The end phase
+babel-rules-end-phase-words = end phase twenty 20 collapse below ten lose
+babel-rules-end-phase =
+    Once begun, it lasts. Whoever reaches 20 wins; and whoever has less than 10 has lost, whoever began the phase.
+babel-rules-supply-title = The supply is used up
+babel-rules-supply-words = supply empty last card tie draw shared victory
+babel-rules-supply =
+    When the last temple card has been drawn from the supply and nobody has won, the next turn does not begin: the higher total wins. If totals are equal, more tribe cards in hand win; if those are equal too, the victory is shared.
+
+babel-rules-hidden-title = What is hidden
+babel-rules-hidden-words = hidden secret open information know hand deck order
+babel-rules-hidden =
+    The other hand, the order of the deck and the supply are hidden, but for temple cards that both saw go onto the supply. All else is open, the discard pile too. When the game is over, everything is.
+babel-rules-undo-title = Taking back
+babel-rules-undo-words = undo take back mistake revert
+babel-rules-undo =
+    You may take back your decisions of this turn, one at a time, back to its beginning or to what the other has discarded for you. Halving can be taken back until the other has chosen. The end of a turn is final.
+babel-rules-options-title = Options
+babel-rules-options-words = variant variants options founding handicap second edition
+babel-rules-options =
+    Founding: your starting level 1 can be built by you only, and must be built in your first turn: while nothing else lies in your column, you cannot end your turn as long as you can do anything else.
+
+    Handicap: whoever begins is dealt three cards, the other five.

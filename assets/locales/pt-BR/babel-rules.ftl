@@ -1,0 +1,118 @@
+# As regras de Babel com as nossas palavras. Um parágrafo tem um título, um texto e uma linha de outras palavras.
+
+babel-rules-title = Regras de Babel
+babel-rules-other = Regras de Tigris & Euphrates
+rulebook-other = Regras de Babel
+babel-rules-section-game = O jogo
+babel-rules-section-turn = O turno
+babel-rules-section-skills = Habilidades
+babel-rules-section-end = O fim
+babel-rules-section-table = À mesa
+
+babel-rules-aim-title = Do que trata o jogo
+babel-rules-aim-words = objetivo vencer vitória ganhar templos total como jogar iniciante começar
+babel-rules-aim =
+    Duas cidades, Kish e Ur, erguem templos nas terras de cinco povos. A gente dos povos que se assenta na sua margem de uma terra sustenta o que você constrói ali.
+
+    Um templo tem a altura do nível da sua carta do topo; o seu total é a soma dos seus cinco templos. Chegue a 15 enquanto o outro tem menos de 10, e você venceu.
+babel-rules-material-title = Cartas e lugares
+babel-rules-material-words = material componentes baralho povos níveis território terra fileira coluna pedreira marcador quantas
+babel-rules-material =
+    São 60 cartas de povo, doze de cada: assírios, hititas, medos, persas e sumérios; e 45 cartas de templo: dez de nível 1, nove de nível 2, oito de 3, sete de 4, seis de 5 e cinco de 6.
+
+    Cada povo tem uma terra. Ali cada jogador tem uma fileira de cartas de povo, lida da primeira à última, e um templo de níveis crescentes.
+
+    Na pedreira ficam o estoque de cartas de templo, viradas para baixo, e uma coluna para cada jogador, viradas para cima: só a última carta pode ser retirada. O marcador de cada jogador começa na pedreira e depois fica em uma terra; os dois podem estar na mesma.
+babel-rules-setup-title = Como a partida começa
+babel-rules-setup-words = preparação distribuir início inicial primeiro jogador mão cinco
+babel-rules-setup =
+    Cada coluna começa com um nível 1. As outras cartas de templo formam o estoque, e as cartas de povo, o baralho, ambos embaralhados; cada jogador recebe cinco cartas de povo. Quem começa é sorteado.
+
+babel-rules-turn-title = O que se faz em um turno
+babel-rules-turn-words = ordem fases comprar ações encerrar turno sequência passos
+babel-rules-turn =
+    Você compra três cartas de povo. Depois faz o que quiser, em qualquer ordem: mover, assentar, construir, migrar uma vez, usar habilidades. Então encerra o turno, e duas cartas de templo vêm para a sua coluna.
+babel-rules-move-title = Mover o marcador
+babel-rules-move-words = mover viajar ir descartar carta terra território
+babel-rules-move =
+    Descarte uma carta de povo para pôr o seu marcador na terra daquele povo. Ele não pode se mover para onde já está. Onde ele está é onde você assenta, constrói e usa habilidades.
+babel-rules-settle-title = Assentar
+babel-rules-settle-words = assentar assentamento colocar carta fileira gente mão
+babel-rules-settle =
+    Ponha uma carta de povo da sua mão, de qualquer povo, no fim da sua fileira na terra onde está o seu marcador. Na pedreira ninguém se assenta.
+
+    Uma carta assentada só deixa a fileira por migração e por habilidades.
+babel-rules-build-title = Construir
+babel-rules-build-words = construir construção templo erguer nível apoio coluna altura
+babel-rules-build =
+    Pegue a carta do topo de uma das colunas, a sua ou a outra, e ponha-a no seu templo onde está o seu marcador.
+
+    O nível deve ser exatamente um a mais que a altura do templo, e a sua fileira ali deve ter pelo menos tantas cartas quanto o nível. Isso só conta no momento de construir: depois as cartas podem ir embora, e o templo fica.
+babel-rules-migrate-title = Migração
+babel-rules-migrate-words = migrar migração mover três cartas uma vez
+babel-rules-migrate =
+    Uma vez por turno, as três últimas cartas de uma das suas fileiras, exatamente três, podem ir para o fim da sua fileira em outra terra, na mesma ordem. Não importa onde está o seu marcador.
+babel-rules-draw-title = Comprar cartas
+babel-rules-draw-words = comprar baralho embaralhar descarte vazio limite mão estoque templo coluna
+babel-rules-draw =
+    As cartas de povo são compradas uma a uma. Quando é preciso comprar e o baralho está vazio, a pilha de descarte é embaralhada e vira o novo baralho; se ambos estiverem vazios, nada mais se compra. Não há limite para a mão, e quantas cartas alguém tem é sempre visível.
+
+    No fim do seu turno, duas cartas de templo vão do estoque para a sua coluna, a mais alta primeiro, de modo que a mais baixa fica no topo. Se só restar uma, compra-se uma.
+babel-rules-skills-title = O que as habilidades exigem
+babel-rules-skills-words = habilidade sequência três cartas vizinhas poder usar custo pagar
+babel-rules-skills =
+    Três ou mais cartas de um mesmo povo lado a lado na sua fileira são uma sequência, tão longa quanto for. Onde está o seu marcador, você pode descartar uma carta de uma sequência para usar a habilidade daquele povo, que vale só naquela terra; ou para reduzir à metade a outra mão, o que uma sequência de qualquer povo permite.
+
+    A fileira se fecha. Você pode usar quantas habilidades quiser em um turno, enquanto houver sequências para pagar. Uma habilidade que não faria nada é recusada.
+babel-rules-destroy-title = Assírios: destruir
+babel-rules-destroy-words = destruir ruína templo estoque assírio
+babel-rules-destroy =
+    O templo do adversário nesta terra é virado, como uma só pilha, sobre o estoque: a carta mais baixa será comprada primeiro, a do topo por último. Os dois conhecem essas cartas até que sejam compradas.
+babel-rules-rob-title = Hititas: roubar
+babel-rules-rob-words = roubar tomar furtar carta templo hitita
+babel-rules-rob =
+    A carta do topo do templo do adversário aqui vem para o seu, se for mais alta que o seu; níveis podem ser pulados. A sua fileira, contando a carta que você vai descartar, deve ter pelo menos tantas cartas quanto o nível dela.
+babel-rules-expel-title = Medos: expulsar
+babel-rules-expel-words = expulsar povo descartar adversário fileira medo
+babel-rules-expel =
+    Você escolhe um povo: todas as cartas dele deixam a fileira do adversário aqui e vão para o descarte.
+babel-rules-lure-title = Sumérios: atrair
+babel-rules-lure-words = atrair seduzir cartas adversário fileira sumério
+babel-rules-lure =
+    A última carta do adversário aqui, com todas as do mesmo povo que estão logo antes dela, vai para o fim da sua fileira, na mesma ordem.
+babel-rules-leap-title = Persas: saltar
+babel-rules-leap-words = saltar salto pular nível construir dois persa
+babel-rules-leap =
+    A carta do topo de uma das colunas é construída embora o nível seja exatamente dois a mais que a altura do seu templo. A sua fileira, contando a carta que você vai descartar, deve ter pelo menos tantas cartas quanto o nível.
+babel-rules-halve-title = Qualquer povo: reduzir à metade
+babel-rules-halve-words = metade mão descartar adversário qualquer
+babel-rules-halve =
+    O adversário escolhe metade das cartas da mão, arredondada para baixo, mostra-as e as descarta, na hora: antes que você continue. É preciso que ele tenha pelo menos duas cartas.
+
+babel-rules-fifteen-title = Quinze vence
+babel-rules-fifteen-words = quinze 15 dez vencer fim da partida
+babel-rules-fifteen =
+    Depois de cada decisão, olham-se os dois totais. Quem tem 15 ou mais vence se o outro tiver menos de 10. Se o outro tiver 10 ou mais, começa a fase final.
+babel-rules-end-phase-title = A fase final
+babel-rules-end-phase-words = fase final vinte 20 queda abaixo de dez perder
+babel-rules-end-phase =
+    Uma vez começada, ela dura. Quem chega a 20 vence; e quem tem menos de 10 perde, não importa quem a começou.
+babel-rules-supply-title = O estoque acaba
+babel-rules-supply-words = estoque vazio última carta empate vitória dividida
+babel-rules-supply =
+    Quando a última carta de templo é comprada do estoque e ninguém venceu, o próximo turno não começa: vence o maior total. Se os totais forem iguais, vence quem tem mais cartas de povo na mão; se também forem iguais, a vitória é dividida.
+
+babel-rules-hidden-title = O que é secreto
+babel-rules-hidden-words = secreto escondido aberto informação saber mão baralho ordem
+babel-rules-hidden =
+    São secretas a outra mão, a ordem do baralho e o estoque, salvo as cartas de templo que os dois viram voltar para ele. Todo o resto é aberto, inclusive o descarte. Terminada a partida, tudo se abre.
+babel-rules-undo-title = Desfazer
+babel-rules-undo-words = desfazer voltar atrás erro engano
+babel-rules-undo =
+    Você pode desfazer as suas decisões deste turno, uma de cada vez, até o começo dele ou até o que o outro descartou por sua causa. Reduzir à metade pode ser desfeito até que o outro escolha. O fim do turno é definitivo.
+babel-rules-options-title = Opções
+babel-rules-options-words = variante variantes opções fundação compensação segunda edição
+babel-rules-options =
+    Fundação: o seu nível 1 inicial só pode ser construído por você, e deve ser construído no seu primeiro turno: enquanto nada mais estiver na sua coluna, você não pode encerrar o turno se puder fazer qualquer outra coisa.
+
+    Compensação: quem começa recebe três cartas; o outro, cinco.

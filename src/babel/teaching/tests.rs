@@ -1,0 +1,71 @@
+use super::{Scene, Topic};
+use crate::locale::{Locale, languages, search};
+use std::collections::BTreeSet;
+
+#[test]
+fn every_paragraph_is_written_in_every_language() {
+    for language in languages() {
+        let words = Locale::for_language(&language.tag);
+        for section in super::Section::ALL {
+            assert!(
+                words.has(section.key()),
+                "{} {}",
+                language.tag,
+                section.key()
+            );
+        }
+        for topic in Topic::all() {
+            for part in ["", "-title", "-words"] {
+                let key = format!("{}{part}", topic.key());
+                assert!(words.has(&key), "{} {key}", language.tag);
+            }
+        }
+        assert!(words.faults().is_empty(), "{:?}", words.faults());
+    }
+}
+
+#[test]
+fn no_paragraph_stands_twice() {
+    let all: Vec<&str> = Topic::all().map(Topic::key).collect();
+    let once: BTreeSet<&str> = all.iter().copied().collect();
+    assert_eq!(all.len(), once.len());
+}
+
+#[test]
+fn every_picture_is_played_by_the_rules() {
+    let mut scenes = 0;
+    for topic in Topic::all() {
+        if let Some(script) = topic.script() {
+            let scene = Scene::read(script).unwrap_or_else(|why| panic!("{topic:?}: {why}"));
+            assert!(scene.moments().len() > 1, "nothing happens in {topic:?}");
+            scenes += 1;
+        }
+    }
+    assert!(scenes >= 10);
+}
+
+#[test]
+fn a_paragraph_is_found_by_its_title() {
+    for language in languages() {
+        let words = Locale::for_language(&language.tag);
+        for topic in Topic::all() {
+            let title = words.text(&format!("{}-title", topic.key()));
+            let found = search::search(&words, Topic::all(), Topic::key, &title);
+            assert_eq!(found.first(), Some(&topic), "{}: {title}", language.tag);
+        }
+    }
+}
+
+#[test]
+fn other_words_lead_to_a_paragraph_too() {
+    let english = Locale::english();
+    for (query, key) in [
+        ("steal", "babel-rules-rob"),
+        ("take back", "babel-rules-undo"),
+        ("variants", "babel-rules-options"),
+        ("hand limit", "babel-rules-draw"),
+    ] {
+        let found = search::search(&english, Topic::all(), Topic::key, query);
+        assert_eq!(found.first().map(|t| t.key()), Some(key), "{query}");
+    }
+}
