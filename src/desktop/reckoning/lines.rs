@@ -11,6 +11,7 @@ use bevy_egui::egui::{
 };
 use egui_plot::{
     AxisHints, HLine, HoverPosition, Line, LineStyle, Plot, PlotPoint, PlotTransform, Points,
+    uniform_grid_spacer,
 };
 
 /// The room for names to the right of the lines.
@@ -54,7 +55,15 @@ pub fn show(ui: &mut Ui, name: &str, series: &[Series], art: &Art, wording: &Wor
         .tick_label_color(INK)
         .formatter(|mark, _| whole(mark.value));
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
-    let shown = still(Plot::new(name), room)
+    let mut plot = still(Plot::new(name), room);
+    // Each bound is named at the axis.
+    if let Some(step) = wording.bounds.iter().copied().reduce(common) {
+        plot = plot.y_grid_spacer(uniform_grid_spacer(move |_| {
+            let step = f64::from(step);
+            [step * 4.0, step, 1.0]
+        }));
+    }
+    let shown = plot
         .show_axes([true, true])
         .show_crosshair(false)
         .custom_x_axes(vec![turns])
@@ -99,21 +108,15 @@ pub fn show(ui: &mut Ui, name: &str, series: &[Series], art: &Art, wording: &Wor
         });
     let end = room.right() + 8.0;
     let inside = shown.response.rect;
-    for bound in wording.bounds {
-        let at = PlotPoint::new(0.0, f64::from(*bound));
-        let y = shown.transform.position_from_point(&at).y;
-        let at = pos2(inside.left() + 5.0, y + 1.0);
-        let small = TextStyle::Small;
-        widgets::paint_text(
-            ui,
-            at,
-            Align2::LEFT_TOP,
-            &bound.to_string(),
-            small,
-            INK_SOFT,
-        );
-    }
     names(ui, series, art, &shown.transform, (inside, end));
+}
+
+/// The greatest number of which both are multiples.
+fn common(one: u16, other: u16) -> u16 {
+    match other {
+        0 => one,
+        _ => common(other, one % other),
+    }
 }
 
 /// Only whole numbers stand at an axis: there is no half point.

@@ -207,15 +207,19 @@ impl Reviewed for games::babel::Game {
 
     fn landmark(event: &Self::Event) -> Landmark {
         use babel::rules::{Event, Skill};
-        let skill = |skill| Picture::Babel(BabelPicture::Skill(skill));
-        let (rarity, picture, tint) = match event {
-            Event::Destroyed { .. } => (1, skill(Skill::Destroy), SHELL),
-            Event::Robbed { .. } => (2, skill(Skill::Rob), SHELL),
-            Event::Built { .. } => (3, skill(Skill::Leap), SHELL),
-            Event::Lured { .. } => (4, skill(Skill::Lure), SHELL),
-            Event::Expelled { .. } => (5, skill(Skill::Expel), SHELL),
-            Event::Halved { .. } => (6, skill(Skill::Halve), SHELL),
-            _ => (0, Picture::Icon(Icon::Crown), GILT_LIT),
+        // A skill is known by the tribe that has it, whose badge is clear even when it is small.
+        let skill = |skill: Skill| match skill.tribe() {
+            Some(tribe) => (Picture::Babel(BabelPicture::Badge(tribe)), Color32::WHITE),
+            None => (Picture::Babel(BabelPicture::Skill(skill)), SHELL),
+        };
+        let (rarity, (picture, tint)) = match event {
+            Event::Destroyed { .. } => (1, skill(Skill::Destroy)),
+            Event::Robbed { .. } => (2, skill(Skill::Rob)),
+            Event::Built { .. } => (3, skill(Skill::Leap)),
+            Event::Lured { .. } => (4, skill(Skill::Lure)),
+            Event::Expelled { .. } => (5, skill(Skill::Expel)),
+            Event::Halved { .. } => (6, skill(Skill::Halve)),
+            _ => (0, (Picture::Icon(Icon::Crown), GILT_LIT)),
         };
         Landmark {
             rarity,

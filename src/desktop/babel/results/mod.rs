@@ -263,9 +263,17 @@ fn told(
 /// The temples and totals, and below them, once they are known, why the ranks are as they are.
 fn scores(ui: &mut Ui, game: &Finished, scene: &Scene) {
     let reasons = reasons::reasons(game);
-    let line = ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
-    // A heading, the reasons (one of which may need two lines), and the rule below them.
-    let below = line * (reasons.len() as f32 + 3.6) + space::ROW;
+    let gap = ui.spacing().item_spacing.y;
+    let font = TextStyle::Body.resolve(ui.style());
+    let width = ui.available_width();
+    let tall = |text: &String| {
+        let lines = ui.painter().layout(text.clone(), font.clone(), INK, width);
+        lines.size().y + gap
+    };
+    // The reasons, a heading above them and a line below.
+    let below: f32 = reasons.iter().map(tall).sum();
+    let line = ui.text_style_height(&TextStyle::Body) + gap;
+    let below = below + line * 2.4 + space::ROW;
     standings::show(ui, game, scene, room(ui) - below);
     if scene.ranks < 1.0 {
         return;

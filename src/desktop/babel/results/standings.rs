@@ -2,7 +2,7 @@
 
 use super::Finished;
 use super::reveal::Scene;
-use crate::babel::rules::{Level, Standing, Temple, Tribe};
+use crate::babel::rules::{Player, Standing, Temple, Tribe};
 use crate::babel::words as says;
 use crate::babel::words::players;
 use crate::desktop::art::babel::BabelPicture;
@@ -23,8 +23,6 @@ const RANK: f32 = 64.0;
 const GAP: f32 = 8.0;
 /// The height of a storey for its width.
 const STOREY: f32 = 0.4;
-/// So many storeys has the highest temple.
-const HIGHEST: f32 = Level::ALL.len() as f32;
 
 /// Shows the table as far as it is revealed, with rows as high as there is room for.
 pub fn show(ui: &mut Ui, game: &Finished, scene: &Scene, room: f32) {
@@ -51,6 +49,10 @@ pub fn show(ui: &mut Ui, game: &Finished, scene: &Scene, room: f32) {
         TextStyle::Small,
         INK_SOFT,
     );
+    let table = game.session.position().table();
+    let lands = Tribe::ALL.into_iter();
+    let tallest = lands.flat_map(|at| Player::ALL.map(|player| table.temple(player, at).len()));
+    let storeys = tallest.max().unwrap_or(0);
     for (rank, standing) in standings.iter().enumerate() {
         // From the order of the cities to that of ranks.
         let seat = standing.player.index() as f32;
@@ -64,6 +66,7 @@ pub fn show(ui: &mut Ui, game: &Finished, scene: &Scene, room: f32) {
             place,
             left,
             column,
+            storeys: f32::from(storeys.max(3)),
         }
         .show(ui, rank);
     }
@@ -97,6 +100,8 @@ struct Row<'a> {
     /// Where the first column begins, and how wide each is.
     left: f32,
     column: f32,
+    /// How many storeys the tallest temple of both has.
+    storeys: f32,
 }
 
 impl Row<'_> {
@@ -185,7 +190,7 @@ impl Row<'_> {
             inlay::hollow_lozenge(ui.painter(), cell.center(), 6.0, CLAY_DARK);
             return;
         }
-        let wide = (cell.width() * 0.6).min((cell.height() - 4.0) / HIGHEST / STOREY);
+        let wide = (cell.width() * 0.6).min((cell.height() - 4.0) / self.storeys / STOREY);
         let high = wide * STOREY;
         let ground = pos2(cell.right() - wide / 2.0 - 2.0, cell.bottom() - 2.0);
         let count = f32::from(temple.len()) * eased(shown);
