@@ -3,12 +3,16 @@
 use crate::babel;
 use crate::desktop::art::babel::BabelPicture;
 use crate::desktop::art::{Art, Icon, Picture};
-use crate::desktop::babel as of_babel;
+use crate::desktop::babel::board::layout::Layout as BabelLayout;
+use crate::desktop::babel::table::state::seat as babel_seat;
+use crate::desktop::babel::table::turn::recap::Recap as BabelRecap;
 use crate::desktop::games;
 use crate::desktop::screens::emblem;
 use crate::desktop::session::TableGame;
 use crate::desktop::theme::palette::{GILT_LIT, SHELL};
-use crate::desktop::tigris as of_tigris;
+use crate::desktop::tigris::board::layout::Layout as TigrisLayout;
+use crate::desktop::tigris::table::state::seat as tigris_seat;
+use crate::desktop::tigris::table::turn::recap::Recap as TigrisRecap;
 use crate::locale::{Locale, Value};
 use crate::record::Player;
 use crate::replay::Perspective;
@@ -78,9 +82,9 @@ pub struct Landmark {
 }
 
 impl Reviewed for games::tigris::Game {
-    type Layout = of_tigris::board::layout::Layout;
-    type Seat = of_tigris::table::state::seat::Seat;
-    type Recap = of_tigris::table::turn::recap::Recap;
+    type Layout = TigrisLayout;
+    type Seat = tigris_seat::Seat;
+    type Recap = TigrisRecap;
 
     const LEVELS: &'static [&'static str] = &tigris::bots::LEVELS;
 
@@ -101,7 +105,7 @@ impl Reviewed for games::tigris::Game {
     }
 
     fn seat_chosen() -> InternedSystemSet {
-        of_tigris::table::state::seat::SeatChosen.intern()
+        tigris_seat::SeatChosen.intern()
     }
 
     fn mark(player: Self::Player) -> Picture {
@@ -150,9 +154,9 @@ impl Reviewed for games::tigris::Game {
 }
 
 impl Reviewed for games::babel::Game {
-    type Layout = of_babel::board::layout::Layout;
-    type Seat = of_babel::table::state::seat::Seat;
-    type Recap = of_babel::table::turn::recap::Recap;
+    type Layout = BabelLayout;
+    type Seat = babel_seat::Seat;
+    type Recap = BabelRecap;
 
     const LEVELS: &'static [&'static str] = &babel::bots::LEVELS;
 
@@ -173,7 +177,7 @@ impl Reviewed for games::babel::Game {
     }
 
     fn seat_chosen() -> InternedSystemSet {
-        of_babel::table::state::seat::SeatChosen.intern()
+        babel_seat::SeatChosen.intern()
     }
 
     fn mark(player: Self::Player) -> Picture {
