@@ -115,7 +115,9 @@ pub fn show(
         font(16.0, "text"),
         palette::INK,
     );
-    if seat.all_seeing {
+    // Where somebody looks back, the strip has no room for the hand.
+    let looks_back = session.review().is_some();
+    if seat.sees_hand(player) && looks_back {
         let mut x = written.right() + 10.0;
         for card in hand.iter() {
             let badge = egui::Rect::from_center_size(
@@ -137,6 +139,10 @@ pub fn show(
             ("hand", count.into()),
         ],
     );
+    let about = match seat.sees_hand(player) && looks_back {
+        true => format!("{about}\n{}", words::card_counts(words, &hand)),
+        false => about,
+    };
     let id = ui.id().with(("card", player.index()));
     let card = ui.interact(place, id, egui::Sense::click());
     card.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &about));
