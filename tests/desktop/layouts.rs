@@ -16,6 +16,8 @@ use two_rivers::desktop::app::requests::OpenRules;
 use two_rivers::desktop::app::requests::ReplayCommand;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
+use two_rivers::desktop::babel::results::{self as babel_results, Results as BabelResults};
+use two_rivers::desktop::games::babel as of_babel;
 use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::screens::shelf::{Game, Line, OfBabel, OfTigris};
 use two_rivers::desktop::screens::{Menu, Shelf, settings};
@@ -79,12 +81,18 @@ fn faults(desktop: &mut Desktop, screen: &str) -> Vec<String> {
 
 /// The names that people gave themselves in the game on the table.
 fn people(desktop: &Desktop) -> Vec<String> {
-    let session = desktop.app.world().get_resource::<Session>();
-    let players = session
-        .iter()
-        .flat_map(|session| session.record().players());
-    let names = players.map(|player| player.name.clone());
-    names.filter(|name| !name.is_empty()).collect()
+    let world = desktop.app.world();
+    let mut names: Vec<String> = Vec::new();
+    if let Some(session) = world.get_resource::<Session>() {
+        let players = session.record().players().iter();
+        names.extend(players.map(|player| player.name.clone()));
+    }
+    if let Some(session) = world.get_resource::<of_babel::Session>() {
+        let players = session.record().players().iter();
+        names.extend(players.map(|player| player.name.clone()));
+    }
+    names.retain(|name| !name.is_empty());
+    names
 }
 
 fn add_board_and_slots(desktop: &Desktop, surface: &mut Surface) {
@@ -339,4 +347,46 @@ fn results_and_replay_fit() {
             d.frames(6);
         }),
     ]);
+}
+
+#[test]
+fn results_and_replay_of_babel_fit() {
+    let part = |tab: babel_results::Tab| {
+        move |desktop: &mut Desktop| {
+            let mut results = desktop.app.world_mut().resource_mut::<BabelResults>();
+            results.tab = tab;
+        }
+    };
+    let parts = babel_results::Tab::ALL.map(|(tab, key)| (key, part(tab)));
+    let play = |desktop: &mut Desktop| {
+        let game = of_babel::NewGame {
+            options: babel::Options::default(),
+            players: ["Maximiliana Wolkenstein", "Bartholomew of the Marsh"].map(|name| {
+                of_babel::NewPlayer {
+                    name: name.to_string(),
+                    kind: Kind::Bot("greedy".to_string()),
+                }
+            }),
+            start: Some(Player::Kish),
+            seed: Some(11),
+            hints: true,
+        };
+        let world = desktop.app.world_mut();
+        world.write_message(of_babel::Order::Start(game));
+        desktop.frames(4);
+        desktop.until("the bots finish", |world| {
+            let session = world.resource::<of_babel::Session>();
+            session.position().decider().is_none() && session.caught_up()
+        });
+        go(desktop, Screen::BabelResults);
+    };
+    let replay = |desktop: &mut Desktop| {
+        let world = desktop.app.world_mut();
+        world.write_message(ReplayCommand::ThisGame);
+        desktop.frames(6);
+    };
+    let mut steps: Vec<(&str, &dyn Fn(&mut Desktop))> = vec![("results of Babel", &play)];
+    steps.extend(parts.iter().map(|(key, go)| (*key, go as _)));
+    steps.push(("replay of Babel", &replay));
+    assert_no_faults(&steps);
 }

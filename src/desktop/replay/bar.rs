@@ -55,8 +55,7 @@ fn bar<G: Reviewed>(
     let place = egui_rect(G::strip(&layout));
     focus::enter(&ctx, egui::Id::new(("page", "replay")), Surface::Page);
     egui::Area::new("replay".into())
-        // Over whatever else a table has in its strip.
-        .order(egui::Order::Middle)
+        .order(egui::Order::Background)
         .fixed_pos(place.min)
         .constrain(false)
         .show(&ctx, |ui| {

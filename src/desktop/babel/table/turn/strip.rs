@@ -1,6 +1,7 @@
 //! The strip below the table: who plays and what is asked of them, the hand, the buttons of the turn.
 
 use super::end::Ending;
+use super::recap::Recap;
 use super::undo;
 use crate::babel::rules::{Stage, Tribe, TribeCounts};
 use crate::babel::words;
@@ -30,7 +31,12 @@ pub(super) fn plugin(app: &mut App) {
     let at_table = || in_state(Screen::Babel).and_then(resource_exists::<Session>);
     app.add_systems(
         EguiPrimaryContextPass,
-        (hand, buttons.run_if(not(reviewed))).run_if(at_table()),
+        (
+            // A replay has a bar in this place; a recap leaves the hand in view.
+            hand.run_if(not(reviewed).or_else(resource_exists::<Recap>)),
+            buttons.run_if(not(reviewed)),
+        )
+            .run_if(at_table()),
     );
 }
 
