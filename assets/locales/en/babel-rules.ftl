@@ -116,3 +116,50 @@ babel-rules-options =
     Founding: your starting level 1 can be built by you only, and must be built in your first turn: while nothing else lies in your column, you cannot end your turn as long as you can do anything else.
 
     Handicap: whoever begins is dealt three cards, the other five.
+
+# Learning Babel: chapters with a title, a line for the list, a task, goals, and what is said at the end.
+learn-other = Learn Babel
+babel-learn-page = Learn Babel
+babel-learn-other = Learn Tigris & Euphrates
+babel-learn-about = Four short chapters on the real table. Do what the panel asks for; Undo takes anything back.
+babel-learn-building-title = Move, settle, build
+babel-learn-building-about = The three things of which every turn is made.
+babel-learn-building-task =
+    Your cards lie below. Drag a Mede onto the land of the Medes: the card goes, and your marker comes there.
+
+    Then drag other cards there: they settle in your row. A temple card of level 1 needs one card in the row, level 2 needs two. Drag the topmost card of your column, at the left, onto the land to build it.
+babel-learn-building-move = Move your marker
+babel-learn-building-settle = Settle a card
+babel-learn-building-build-1 = Build a level 1
+babel-learn-building-build-2 = Build a level 2
+babel-learn-building-done =
+    That is a turn. The height of a temple is the level of its topmost card; your five heights together are your total, which the rail shows.
+babel-learn-migration-title = Migration
+babel-learn-migration-about = Once in a turn three cards change lands.
+babel-learn-migration-task =
+    Your temple with the Persians needs a level 4, and a level 4 needs four cards in the row; there is only one. Your hand is empty, but three cards can come over: drag the last three of your row with the Medes onto the land of the Persians.
+
+    Then build the level 4.
+babel-learn-migration-migrate = Bring three cards to the Persians
+babel-learn-migration-build-4 = Build a level 4
+babel-learn-migration-done =
+    Only the last three cards of a row migrate, exactly three, and only once in a turn. The temple that they leave stands: support is looked at only while building.
+babel-learn-skills-title = Skills
+babel-learn-skills-about = Three of a tribe side by side can rob and destroy.
+babel-learn-skills-task =
+    Three Hittites lie side by side in your row, where your marker stands: beside them are buttons. Point at one to see what it would do. Rob the topmost card of the temple across the river.
+
+    Then move to the Assyrians, where three of them wait, and destroy the temple there.
+babel-learn-skills-rob = Rob a temple card
+babel-learn-skills-destroy = Destroy a temple
+babel-learn-skills-done =
+    One card of the run is the price. What was robbed is yours even where levels are skipped; what was destroyed goes back onto the supply, and both of you know it. Medes expel, Sumerians lure, Persians leap, and any run can halve the other hand.
+babel-learn-ending-title = How it ends
+babel-learn-ending-about = Fifteen against less than ten.
+babel-learn-ending-task =
+    You have 13, the other has 9. Whoever reaches 15 wins while the other has less than 10.
+
+    A level 5 lies on top of each column, and you may take either. Build one here; then find the other temple that can take a level 5.
+babel-learn-ending-win = Win the game
+babel-learn-ending-done =
+    Had the other had 10 or more, the end phase would have begun: then 20 wins, and whoever falls below 10 has lost. And when the supply is used up, the higher total wins.

@@ -116,3 +116,50 @@ babel-rules-options =
     Fundação: o seu nível 1 inicial só pode ser construído por você, e deve ser construído no seu primeiro turno: enquanto nada mais estiver na sua coluna, você não pode encerrar o turno se puder fazer qualquer outra coisa.
 
     Compensação: quem começa recebe três cartas; o outro, cinco.
+
+# Aprender Babel: capítulos com título, uma linha para a lista, tarefa, metas e o que se diz no fim.
+learn-other = Aprender Babel
+babel-learn-page = Aprender Babel
+babel-learn-other = Aprender Tigris & Euphrates
+babel-learn-about = Quatro capítulos curtos na mesa de verdade. Faça o que o painel pede; Desfazer volta atrás em qualquer coisa.
+babel-learn-building-title = Mover, assentar, construir
+babel-learn-building-about = As três coisas de que se faz todo turno.
+babel-learn-building-task =
+    Suas cartas estão embaixo. Arraste um medo até a terra dos medos: a carta vai embora, e o seu marcador vem para cá.
+
+    Depois arraste outras cartas até lá: elas se assentam na sua fileira. Uma carta de templo de nível 1 pede uma carta na fileira; o nível 2 pede duas. Arraste a carta do topo da sua coluna, à esquerda, até a terra para construí-la.
+babel-learn-building-move = Mova seu marcador
+babel-learn-building-settle = Assente uma carta
+babel-learn-building-build-1 = Construa um nível 1
+babel-learn-building-build-2 = Construa um nível 2
+babel-learn-building-done =
+    Isso é um turno. A altura de um templo é o nível da sua carta do topo; as suas cinco alturas somadas são o seu total, que aparece ao lado.
+babel-learn-migration-title = Migração
+babel-learn-migration-about = Uma vez por turno, três cartas mudam de terra.
+babel-learn-migration-task =
+    Seu templo com os persas precisa de um nível 4, e um nível 4 pede quatro cartas na fileira; só há uma. Sua mão está vazia, mas três cartas podem vir: arraste as três últimas da sua fileira com os medos até a terra dos persas.
+
+    Depois construa o nível 4.
+babel-learn-migration-migrate = Traga três cartas para os persas
+babel-learn-migration-build-4 = Construa um nível 4
+babel-learn-migration-done =
+    Só as três últimas cartas de uma fileira migram, exatamente três, e só uma vez por turno. O templo que elas deixam continua de pé: o apoio só conta na hora de construir.
+babel-learn-skills-title = Habilidades
+babel-learn-skills-about = Três de um povo lado a lado podem roubar e destruir.
+babel-learn-skills-task =
+    Três hititas estão lado a lado na sua fileira, onde está o seu marcador: junto deles há botões. Aponte para um deles para ver o que faria. Roube a carta do topo do templo do outro lado do rio.
+
+    Depois vá até os assírios, onde três deles esperam, e destrua o templo de lá.
+babel-learn-skills-rob = Roube uma carta de templo
+babel-learn-skills-destroy = Destrua um templo
+babel-learn-skills-done =
+    Uma carta da sequência é o preço. O que foi roubado é seu mesmo pulando níveis; o que foi destruído volta para o estoque, e os dois sabem disso. Os medos expulsam, os sumérios atraem, os persas saltam, e qualquer sequência pode reduzir à metade a outra mão.
+babel-learn-ending-title = Como termina
+babel-learn-ending-about = Quinze contra menos de dez.
+babel-learn-ending-task =
+    Você tem 13, o outro tem 9. Quem chega a 15 vence enquanto o outro tem menos de 10.
+
+    Há um nível 5 no topo de cada coluna, e você pode pegar qualquer um. Construa um aqui; depois ache o outro templo que aceita um nível 5.
+babel-learn-ending-win = Vença a partida
+babel-learn-ending-done =
+    Se o outro tivesse 10 ou mais, a fase final teria começado: então 20 vence, e quem cai abaixo de 10 perde. E quando o estoque acaba, vence o maior total.

@@ -1,4 +1,4 @@
-use super::{Scene, Topic};
+use super::{Chapter, Scene, Topic};
 use crate::locale::{Locale, languages, search};
 use std::collections::BTreeSet;
 
@@ -67,5 +67,43 @@ fn other_words_lead_to_a_paragraph_too() {
     ] {
         let found = search::search(&english, Topic::all(), Topic::key, query);
         assert_eq!(found.first().map(|t| t.key()), Some(key), "{query}");
+    }
+}
+
+#[test]
+fn every_chapter_can_be_done_and_begins_undone() {
+    for chapter in Chapter::ALL {
+        let scene = chapter
+            .scene()
+            .unwrap_or_else(|why| panic!("{chapter:?}: {why}"));
+        let mut events = Vec::new();
+        assert!(chapter.judge(&events).iter().all(|reached| !reached));
+        for (step, moment) in scene.moments().iter().enumerate() {
+            assert!(
+                step == 0 || chapter.judge(&events).contains(&false),
+                "{chapter:?} is done before its way ends"
+            );
+            events.extend(moment.events.iter().copied());
+        }
+        assert!(
+            chapter.judge(&events).iter().all(|reached| *reached),
+            "{chapter:?}: {:?}",
+            chapter.judge(&events)
+        );
+    }
+}
+
+#[test]
+fn every_chapter_is_told_in_every_language() {
+    for language in languages() {
+        let words = Locale::for_language(&language.tag);
+        for chapter in Chapter::ALL {
+            let parts = ["title", "about", "task", "done"].map(str::to_string);
+            let goals = chapter.goals().iter().map(|goal| goal.key());
+            for part in parts.into_iter().chain(goals) {
+                let key = format!("{}-{part}", chapter.key());
+                assert!(words.has(&key), "{} {key}", language.tag);
+            }
+        }
     }
 }

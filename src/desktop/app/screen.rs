@@ -21,7 +21,10 @@ pub enum Screen {
     Babel,
     /// What came of its game.
     BabelResults,
+    /// The chapters of Tigris & Euphrates.
     Learn,
+    /// The chapters of Babel.
+    BabelLearn,
     /// The rules of Tigris & Euphrates.
     Rules,
     /// The rules of Babel.

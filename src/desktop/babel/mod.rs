@@ -2,6 +2,7 @@
 
 pub mod asked;
 pub mod board;
+pub mod learn;
 pub mod results;
 pub mod rulebook;
 pub mod table;
@@ -13,6 +14,7 @@ pub(super) fn plugin(app: &mut App) {
         board::plugin,
         table::plugin,
         results::plugin,
+        learn::plugin,
         rulebook::plugin,
         asked::plugin,
     ));

@@ -6,6 +6,7 @@
 pub mod about;
 mod boat;
 pub mod bug_report;
+pub mod course;
 pub mod dialogues;
 pub mod emblem;
 pub mod first_run;

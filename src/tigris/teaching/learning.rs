@@ -26,14 +26,24 @@ pub struct Learning {
 impl Learning {
     /// Whether a chapter has been completed.
     pub fn has(&self, chapter: Chapter) -> bool {
-        self.done.iter().any(|key| key == chapter.key())
+        self.has_key(chapter.key())
+    }
+
+    /// Whether a chapter of either game has been completed, by its key.
+    pub fn has_key(&self, chapter: &str) -> bool {
+        self.done.iter().any(|key| key == chapter)
+    }
+
+    /// Remembers a completed chapter of either game by its key.
+    pub fn complete_key(&mut self, chapter: &str) {
+        if !self.has_key(chapter) {
+            self.done.push(chapter.to_string());
+        }
     }
 
     /// Remembers a completed chapter.
     pub fn complete(&mut self, chapter: Chapter) {
-        if !self.has(chapter) {
-            self.done.push(chapter.key().to_string());
-        }
+        self.complete_key(chapter.key());
     }
 
     /// Adds what has been learned elsewhere: nothing is forgotten.

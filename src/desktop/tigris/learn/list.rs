@@ -7,17 +7,14 @@ use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
-use crate::desktop::art::paint::paint_tinted;
-use crate::desktop::art::{Art, Icon, Picture};
+use crate::desktop::art::Art;
 use crate::desktop::screens::Shelf;
-use crate::desktop::theme::{Push, focus, page, palette, space, widgets};
+use crate::desktop::screens::course::Line;
+use crate::desktop::theme::{Push, focus, page, space};
 use crate::tigris::teaching::{Chapter, Learning};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Label, Layout, Rect, Sense, Ui, vec2};
+use bevy_egui::egui::{Label, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-
-/// The width of the buttons at the right.
-const BUTTON: f32 = 170.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Learn)));
@@ -59,6 +56,9 @@ fn show(
             let to_rules = Push::plain(words.text("learn-rules")).width(150.0);
             if ui.add(to_rules).clicked() {
                 rules.write(OpenRules(None));
+            }
+            if ui.add(Push::plain(words.text("learn-other"))).clicked() {
+                next.set(Screen::BabelLearn);
             }
         },
     );
@@ -133,66 +133,4 @@ fn courses(ui: &mut Ui, learning: &Learning, art: &Art, words: &Words) -> Option
         chosen = Some(Course::Round);
     }
     chosen
-}
-
-/// A chapter in the list.
-struct Line {
-    head: String,
-    title: String,
-    about: String,
-    done: bool,
-    /// The one to go on with.
-    next: bool,
-    /// Whether it was begun and left.
-    begun: bool,
-}
-
-impl Line {
-    /// `true` when it was chosen.
-    fn show(&self, ui: &mut Ui, art: &Art, words: &Words) -> bool {
-        widgets::list_row(ui, |ui| {
-            ui.horizontal(|ui| {
-                let (mark, _) = ui.allocate_exact_size(vec2(30.0, 48.0), Sense::hover());
-                let place = Rect::from_center_size(mark.center(), vec2(26., 26.));
-                if self.done {
-                    let ink = palette::FAIENCE_DEEP;
-                    paint_tinted(ui, art, Picture::Icon(Icon::Check), place, ink);
-                }
-                let room = ui.available_width() - BUTTON - space::ROW;
-                ui.allocate_ui_with_layout(vec2(room, 48.0), Layout::top_down(Align::Min), |ui| {
-                    ui.spacing_mut().item_spacing.y = 1.0;
-                    let title = match self.head.as_str() {
-                        "" => self.title.clone(),
-                        head => format!("{head}: {}", self.title),
-                    };
-                    ui.add(Label::new(widgets::bold(title)).wrap());
-                    widgets::explain(ui, &self.about);
-                });
-                let right = Layout::right_to_left(Align::Center);
-                ui.with_layout(right, |ui| {
-                    let key = match (self.begun, self.done) {
-                        (true, _) => "learn-go-on",
-                        (_, true) => "learn-again",
-                        _ => "learn-begin",
-                    };
-                    let text = words.text(key);
-                    let push = if self.next {
-                        Push::primary(text)
-                    } else {
-                        Push::plain(text)
-                    };
-                    // Several buttons say the same: screen readers are told which one it is.
-                    let name = format!("{}: {}", words.text(key), self.title);
-                    let response = ui.add(push.width(BUTTON).told(name));
-                    if self.next {
-                        // Enter goes on where most people want to.
-                        focus::prefer(&response);
-                    }
-                    response.clicked()
-                })
-                .inner
-            })
-            .inner
-        })
-    }
 }

@@ -7,19 +7,16 @@ use crate::desktop::app::power::Power;
 use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
-use crate::desktop::art::paint::{font, paint_tinted};
-use crate::desktop::art::{Art, Icon, Picture};
+use crate::desktop::art::Art;
 use crate::desktop::games::tigris::Session;
+use crate::desktop::screens::course::{goal_line, head, pair, primary, text};
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
-use crate::desktop::theme::{Push, fonts, inlay, palette, space};
+use crate::desktop::theme::{palette, space};
 use crate::desktop::tigris::table::state::spotlight::GuestLight;
 use crate::tigris::teaching::{Chapter, Progress, Slip, round};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    self, Button, Frame, Label, Margin, RichText, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
-    WidgetType, vec2,
-};
+use bevy_egui::egui::{self, Frame, Margin, ScrollArea, Stroke, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// See [`least`].
@@ -154,39 +151,6 @@ impl Panel<'_> {
     }
 }
 
-fn text(ui: &mut Ui, text: impl Into<String>) {
-    ui.add(Label::new(RichText::new(text).font(font(18.0, "text"))).wrap());
-}
-
-fn head(ui: &mut Ui, over: &str, title: &str) {
-    let small = RichText::new(over).font(font(16.0, "text"));
-    ui.add(Label::new(small.color(palette::INK_SOFT)).wrap());
-    let title = RichText::new(title).font(font(20.0, fonts::BOLD_FAMILY));
-    ui.add(Label::new(title.color(palette::LAPIS)).wrap());
-}
-
-/// A button for the narrow rail, as wide as there is room.
-fn small(ui: &mut Ui, text: &str) -> egui::Response {
-    let text = RichText::new(text).font(font(17.0, fonts::MEDIUM_FAMILY));
-    let size = vec2(ui.available_width(), 34.0);
-    let button = Button::new(text).wrap().min_size(size);
-    ui.vertical_centered_justified(|ui| ui.add(button)).inner
-}
-
-fn primary(ui: &mut Ui, text: String) -> bool {
-    ui.spacing_mut().button_padding = vec2(6.0, 6.0);
-    let width = ui.available_width() - 2.0;
-    ui.add(Push::primary(text).width(width)).clicked()
-}
-
-/// Two buttons side by side, and whether each was pressed.
-fn pair(ui: &mut Ui, words: &Words, left: &str, right: &str) -> (bool, bool) {
-    ui.columns(2, |columns| {
-        let left = small(&mut columns[0], &words.text(left)).clicked();
-        (left, small(&mut columns[1], &words.text(right)).clicked())
-    })
-}
-
 fn number(chapter: Chapter, words: &Words) -> String {
     words.format("learn-number", &[("number", (chapter as u8 + 1).into())])
 }
@@ -219,33 +183,6 @@ fn task(
             }
         });
     order
-}
-
-fn goal_line(ui: &mut Ui, goal: &str, reached: bool, art: &Art, words: &Words) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 7.0;
-        let (mark, response) = ui.allocate_exact_size(vec2(20.0, 24.0), Sense::hover());
-        let key = if reached {
-            "lesson-reached"
-        } else {
-            "lesson-open"
-        };
-        let told = words.format(key, &[("goal", goal.into())]);
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
-        if reached {
-            let place = egui::Rect::from_center_size(mark.center(), vec2(20.0, 20.0));
-            let ink = palette::FAIENCE_DEEP;
-            paint_tinted(ui, art, Picture::Icon(Icon::Check), place, ink);
-        } else {
-            inlay::hollow_lozenge(ui.painter(), mark.center(), 6.0, palette::INK_SOFT);
-        }
-        let family = if reached {
-            "text"
-        } else {
-            fonts::MEDIUM_FAMILY
-        };
-        ui.add(Label::new(RichText::new(goal).font(font(18.0, family))).wrap());
-    });
 }
 
 fn explain(slip: Slip, words: &Words) -> String {

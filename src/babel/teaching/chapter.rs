@@ -1,0 +1,141 @@
+//! The chapters: a position, something to do on it, and whether that has been done.
+//!
+//! The rules decide: a chapter looks only at the events that they tell.
+
+use super::scene::{Scene, SceneError};
+use crate::babel::rules::{Event, Player, Skill};
+
+/// A chapter of the lessons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Chapter {
+    /// Moving, settling and building.
+    Building,
+    /// Three cards go to another land.
+    Migration,
+    /// Runs pay for skills.
+    Skills,
+    /// How a game ends.
+    Ending,
+}
+
+/// Something that a chapter wants to see of the learner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// The marker moves.
+    Move,
+    /// A card settles.
+    Settle,
+    /// A temple card of this level is built.
+    Build(u8),
+    /// Three cards migrate.
+    Migrate,
+    /// A skill is used.
+    Use(Skill),
+    /// The game is over and the learner has won.
+    Win,
+}
+
+/// Whoever learns plays for this city.
+pub const LEARNER: Player = Player::Kish;
+
+impl Chapter {
+    /// All of them, in order.
+    pub const ALL: [Chapter; 4] = [
+        Chapter::Building,
+        Chapter::Migration,
+        Chapter::Skills,
+        Chapter::Ending,
+    ];
+
+    /// What it is called in files and, with a part behind it, in the locale files.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Chapter::Building => "babel-learn-building",
+            Chapter::Migration => "babel-learn-migration",
+            Chapter::Skills => "babel-learn-skills",
+            Chapter::Ending => "babel-learn-ending",
+        }
+    }
+
+    /// The one after it.
+    pub fn next(self) -> Option<Chapter> {
+        Chapter::ALL.get(self as usize + 1).copied()
+    }
+
+    /// What there is to do.
+    pub const fn goals(self) -> &'static [Goal] {
+        match self {
+            Chapter::Building => &[Goal::Move, Goal::Settle, Goal::Build(1), Goal::Build(2)],
+            Chapter::Migration => &[Goal::Migrate, Goal::Build(4)],
+            Chapter::Skills => &[Goal::Use(Skill::Rob), Goal::Use(Skill::Destroy)],
+            Chapter::Ending => &[Goal::Win],
+        }
+    }
+
+    /// The position that it is played on, with a way to its end.
+    pub const fn script(self) -> &'static str {
+        match self {
+            Chapter::Building => {
+                include_str!("../../../assets/teaching/babel/chapters/building.txt")
+            }
+            Chapter::Migration => {
+                include_str!("../../../assets/teaching/babel/chapters/migration.txt")
+            }
+            Chapter::Skills => include_str!("../../../assets/teaching/babel/chapters/skills.txt"),
+            Chapter::Ending => include_str!("../../../assets/teaching/babel/chapters/ending.txt"),
+        }
+    }
+
+    /// The position text.
+    pub fn position(self) -> &'static str {
+        let script = self.script();
+        let end = script
+            .find("\nend\n")
+            .map_or(script.len(), |at| at + "\nend\n".len());
+        &script[..end]
+    }
+
+    /// The position and the way to its end.
+    ///
+    /// # Errors
+    /// Names the line of the script that is wrong; a test reads them all.
+    pub fn scene(self) -> Result<Scene, SceneError> {
+        Scene::read(self.script())
+    }
+
+    /// For each goal, whether it has been reached by what happened.
+    pub fn judge(self, events: &[Event]) -> Vec<bool> {
+        let reached = |goal: &Goal| events.iter().any(|event| goal.is_reached_by(event));
+        self.goals().iter().map(reached).collect()
+    }
+}
+
+impl Goal {
+    /// What it is called behind the key of its chapter in the locale files.
+    pub fn key(self) -> String {
+        match self {
+            Goal::Move => "move".to_string(),
+            Goal::Settle => "settle".to_string(),
+            Goal::Build(level) => format!("build-{level}"),
+            Goal::Migrate => "migrate".to_string(),
+            Goal::Use(skill) => skill.to_string(),
+            Goal::Win => "win".to_string(),
+        }
+    }
+
+    fn is_reached_by(self, event: &Event) -> bool {
+        match (self, *event) {
+            (Goal::Move, Event::Moved { player, .. })
+            | (Goal::Settle, Event::Settled { player, .. })
+            | (Goal::Migrate, Event::Migrated { player, .. }) => player == LEARNER,
+            (Goal::Build(wanted), Event::Built { player, level, .. }) => {
+                player == LEARNER && level.number() == wanted
+            }
+            (Goal::Use(wanted), Event::Paid { player, skill, .. }) => {
+                player == LEARNER && skill == wanted
+            }
+            (Goal::Win, Event::GameOver { winner, .. }) => winner == Some(LEARNER),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The panel in the rail: what there is to do, and what has been done.
+
+use super::lesson::{Lesson, Teach};
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::Art;
+use crate::desktop::games::babel::Session;
+use crate::desktop::screens::course::{goal_line, head, pair, primary, text};
+use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
+use crate::desktop::theme::{palette, space};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, ScrollArea, Stroke, StrokeKind, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (want.before(RailDrawn), show.after(RailDrawn))
+            .run_if(in_state(Screen::Babel).and_then(resource_exists::<Session>)),
+    );
+}
+
+/// Asks the rail for room.
+fn want(lesson: Option<Res<Lesson>>, mut guest: ResMut<Guest>) {
+    let wanted = match lesson {
+        Some(_) => Guest::Room {
+            alone: false,
+            least: 0.0,
+        },
+        None => Guest::Nobody,
+    };
+    guest.set_if_neq(wanted);
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    free: Res<FreeRoom>,
+    lesson: Option<Res<Lesson>>,
+    art: Res<Art>,
+    words: Res<Words>,
+    mut orders: MessageWriter<Teach>,
+) -> Result {
+    let (Some(lesson), Some(mut ui)) = (lesson, free.ui(contexts.ctx_mut()?, "guest")) else {
+        return Ok(());
+    };
+    let place = ui.max_rect();
+    ui.painter().rect_filled(place, 6.0, palette::CREAM);
+    let rim = Stroke::new(2.0, palette::GILT);
+    ui.painter()
+        .rect_stroke(place, 6.0, rim, StrokeKind::Inside);
+    let inner = place.shrink2(vec2(10.0, 8.0));
+    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("lesson"));
+    ui.set_clip_rect(place);
+    ui.spacing_mut().item_spacing.y = 5.0;
+    ui.spacing_mut().button_padding = vec2(6.0, 4.0);
+    // Lines of words, not of buttons: no higher than they are written.
+    ui.spacing_mut().interact_size.y = 0.0;
+    let mut order = None;
+    ScrollArea::vertical()
+        .auto_shrink(false)
+        .show(&mut ui, |ui| {
+            order = match lesson.is_done() {
+                true => done(ui, &lesson, &words),
+                false => {
+                    task(ui, &lesson, &art, &words);
+                    None
+                }
+            };
+            ui.add_space(space::SMALL);
+            let (again, leave) = pair(ui, &words, "lesson-restart", "lesson-leave");
+            if again {
+                order = Some(Teach::Again);
+            }
+            if leave {
+                order = Some(Teach::Leave);
+            }
+        });
+    if let Some(order) = order {
+        orders.write(order);
+    }
+    Ok(())
+}
+
+fn number(lesson: &Lesson, words: &Words) -> String {
+    let number = lesson.chapter as u8 + 1;
+    words.format("learn-number", &[("number", number.into())])
+}
+
+fn task(ui: &mut Ui, lesson: &Lesson, art: &Art, words: &Words) {
+    let key = |part: &str| words.text(&format!("{}-{part}", lesson.chapter.key()));
+    head(ui, &number(lesson, words), &key("title"));
+    for (goal, reached) in lesson.chapter.goals().iter().zip(&lesson.reached) {
+        goal_line(ui, &key(&goal.key()), *reached, art, words);
+    }
+    for piece in key("task").split("\n\n") {
+        text(ui, piece);
+    }
+}
+
+fn done(ui: &mut Ui, lesson: &Lesson, words: &Words) -> Option<Teach> {
+    head(ui, &number(lesson, words), &words.text("lesson-done"));
+    let conclusion = words.text(&format!("{}-done", lesson.chapter.key()));
+    for piece in conclusion.split("\n\n") {
+        text(ui, piece);
+    }
+    let (key, order) = match lesson.chapter.next() {
+        Some(next) => ("lesson-next", Teach::Begin(next)),
+        None => ("lesson-list", Teach::Leave),
+    };
+    primary(ui, words.text(key)).then_some(order)
+}
