@@ -236,3 +236,46 @@ fn a_turn_with_something_to_build_does_not_end_by_a_double_click() {
     desktop.frames(3);
     assert_ne!(session(&desktop).stamp(), before);
 }
+
+#[test]
+fn every_chapter_is_done_on_the_table() {
+    use two_rivers::babel::teaching::Chapter;
+    use two_rivers::desktop::babel::learn::lesson::{Lesson, Teach};
+    let mut desktop = Desktop::open();
+    for chapter in Chapter::ALL {
+        desktop.app.world_mut().write_message(Teach::Begin(chapter));
+        desktop.until("the chapter is on the table", |world| {
+            let lesson = world.get_resource::<Lesson>();
+            lesson.is_some_and(|lesson| lesson.chapter == chapter)
+                && world.get_resource::<Session>().is_some_and(|session| {
+                    session.is_laid() && session.record().decisions().is_empty()
+                })
+        });
+        assert_eq!(desktop.screen(), Screen::Babel);
+        let scene = chapter.scene().unwrap();
+        for decision in scene.moments().iter().filter_map(|moment| moment.decision) {
+            choose(&mut desktop, decision);
+        }
+        desktop.until("the chapter is done", |world| {
+            world.resource::<Lesson>().is_done()
+        });
+        compare(&mut desktop);
+        let settings = desktop
+            .app
+            .world()
+            .resource::<two_rivers::desktop::app::settings::Settings>();
+        assert!(settings.learning.has_key(chapter.key()));
+    }
+}
+
+#[test]
+fn the_rules_of_either_game_lead_to_the_other_and_back_to_the_table() {
+    let mut desktop = Desktop::open();
+    begin(&mut desktop, game([None, Some("carrier")], 7));
+    desktop.key(KeyCode::F1);
+    assert_eq!(desktop.screen(), Screen::BabelRules);
+    desktop.press("Rules of Tigris & Euphrates");
+    assert_eq!(desktop.screen(), Screen::Rules);
+    desktop.press("Back");
+    assert_eq!(desktop.screen(), Screen::Babel);
+}
