@@ -2,6 +2,7 @@
 
 use super::lesson::Teach;
 use crate::babel::teaching::Chapter;
+use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
@@ -25,6 +26,7 @@ fn show(
     art: Res<Art>,
     settings: Res<Settings>,
     mut teach: MessageWriter<Teach>,
+    mut rules: MessageWriter<OpenRules>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -68,7 +70,7 @@ fn show(
                 .add(Push::plain(words.text("babel-rules-title")))
                 .clicked()
             {
-                next.set(Screen::BabelRules);
+                rules.write(OpenRules(None));
             }
             other = ui
                 .add(Push::plain(words.text("babel-learn-other")))

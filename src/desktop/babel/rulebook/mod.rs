@@ -72,7 +72,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The screens of this game, from which its own rules are opened.
 fn is_of_babel(screen: Screen) -> bool {
-    matches!(screen, Screen::Babel | Screen::BabelResults)
+    matches!(
+        screen,
+        Screen::Babel | Screen::BabelResults | Screen::BabelLearn
+    )
 }
 
 /// Its key opens the rules at this game's table, and closes them again.

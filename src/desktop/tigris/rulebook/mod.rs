@@ -82,6 +82,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (help_key, open).chain());
 }
 
+/// The screens of the other game, which opens rules of its own.
+fn is_of_the_other(screen: Screen) -> bool {
+    use Screen::*;
+    matches!(screen, Babel | BabelResults | BabelLearn | BabelRules)
+}
+
 /// Its key opens the rules where they speak of what is on the screen, and closes them again.
 fn help_key(
     keys: Keys,
@@ -99,7 +105,7 @@ fn help_key(
     }
     match screen.get() {
         // The other game has rules of its own.
-        Screen::Babel | Screen::BabelResults | Screen::BabelRules => {}
+        screen if is_of_the_other(*screen) => {}
         Screen::Rules => next.set(from.0),
         Screen::Table => {
             let topic = topic_at_table(&turn, &held, &pointing, &refusal);
@@ -142,7 +148,7 @@ fn open(
     words: Res<Words>,
 ) {
     for OpenRules(topic) in orders.read() {
-        if matches!(screen.get(), Screen::Babel | Screen::BabelResults) {
+        if is_of_the_other(*screen.get()) {
             continue;
         }
         if *screen.get() != Screen::Rules {
