@@ -74,7 +74,7 @@ fn beginning(session: &Session, first: usize, words: &Words) -> Option<Line> {
 }
 
 /// What the log says of an event as it is seen from a seat, if anything.
-fn sentence(event: &Event, seat: &Seat, words: &Words) -> Option<(Event, String)> {
+pub fn sentence(event: &Event, seat: &Seat, words: &Words) -> Option<(Event, String)> {
     let viewer = match seat.told_to() {
         Told::All => None,
         Told::To(viewer) => Some(viewer),

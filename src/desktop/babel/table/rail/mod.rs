@@ -4,9 +4,10 @@ pub mod card;
 pub mod discard;
 pub mod log;
 pub mod panel;
+mod spoken;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(panel::plugin);
+    app.add_plugins((panel::plugin, spoken::plugin));
 }

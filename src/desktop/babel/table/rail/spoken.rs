@@ -1,0 +1,66 @@
+//! What changes while one plays, told at once to people who hear the table: what is asked of whom, the
+//! totals, and what happened last.
+
+use super::log::sentence;
+use crate::babel::rules::Player;
+use crate::babel::words;
+use crate::desktop::app::screen::Screen;
+use crate::desktop::app::words::Words;
+use crate::desktop::babel::table::bots::Thinking;
+use crate::desktop::babel::table::state::seat::Turn;
+use crate::desktop::babel::table::turn::strip::status;
+use crate::desktop::games::babel::Session;
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{Live, Role};
+use bevy_egui::egui::{Context, Id};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        tell.run_if(in_state(Screen::Babel).and_then(resource_exists::<Session>)),
+    );
+}
+
+fn tell(
+    mut contexts: EguiContexts,
+    turn: Turn,
+    thinking: Res<Thinking>,
+    words: Res<Words>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(session) = turn.session.as_deref() else {
+        return Ok(());
+    };
+    let id = Id::new("babel in words");
+    // Usually nobody listens, and then nothing is put into words.
+    if ctx.accesskit_node_builder(id, |_| ()).is_none() {
+        return Ok(());
+    }
+    let table = session.shown().table();
+    let total = |player: Player| {
+        let values = [
+            ("name", words::player(&words, player).into()),
+            ("total", table.total(player).into()),
+            ("hand", session.shown().hand(player).total().into()),
+        ];
+        words.format("babel-card-about", &values)
+    };
+    say(ctx, id, Player::ALL.map(total).join(" "), Live::Off);
+    let asked = status(&turn, session, &thinking, &words);
+    say(ctx, id.with("status"), asked, Live::Polite);
+    let mut latest = session.log().iter().rev();
+    let latest = latest.find_map(|event| sentence(event, &turn.seat, &words));
+    if let Some((_, text)) = latest {
+        say(ctx, id.with("latest"), text, Live::Polite);
+    }
+    Ok(())
+}
+
+fn say(ctx: &Context, id: Id, text: String, live: Live) {
+    ctx.accesskit_node_builder(id, |node| {
+        node.set_role(Role::Label);
+        node.set_value(text);
+        node.set_live(live);
+    });
+}
