@@ -101,7 +101,7 @@ pub fn search<T: Copy>(
             let key = key(topic);
             let title = words(&locale.text(&format!("{key}-title")), language);
             let other = words(&locale.text(&format!("{key}-words")), language);
-            let text = words(&locale.text(&key), language);
+            let text = words(&locale.text(key), language);
             let weights = asked.iter().map(|asked| {
                 let best = |among: &[Word], weight: usize| {
                     let hits = among.iter().filter_map(|word| asked.finds(word));

@@ -104,13 +104,13 @@ impl Game for Position {
     }
 
     fn is_landmark(event: &Event) -> bool {
-        match event {
+        matches!(
+            event,
             Event::ConflictBegan { .. }
-            | Event::MonumentBuilt { .. }
-            | Event::WonderBuilt { .. }
-            | Event::TreasureTaken { .. } => true,
-            _ => false,
-        }
+                | Event::MonumentBuilt { .. }
+                | Event::WonderBuilt { .. }
+                | Event::TreasureTaken { .. }
+        )
     }
 
     fn turns(&self) -> u32 {
