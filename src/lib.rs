@@ -21,7 +21,7 @@
 //!   [`words`](tigris::words), [`teaching`](tigris::teaching) and its part of the
 //!   [`referee`](tigris::referee).
 //! - [`babel`]: the second game: [`rules`](babel::rules), [`bots`](babel::bots),
-//!   [`words`](babel::words), and no table yet.
+//!   [`words`](babel::words), [`teaching`](babel::teaching).
 //! - [`games`]: the list of the games that there are.
 //! - [`preferences`]: what a player has set and learned.
 //! - `desktop` (feature `desktop`): everything a person sees, hears and touches; Bevy.

