@@ -127,7 +127,7 @@ babel-learn-building-about = The three things of which every turn is made.
 babel-learn-building-task =
     Your cards lie below. Drag a Mede onto the land of the Medes: the card goes, and your marker comes there.
 
-    Then drag other cards there: they settle in your row. A temple card of level 1 asks for one card in the row, one of level 2 for two. Drag the topmost card of your column, at the left, onto the land to build it.
+    Then drag other cards there: they settle in your row. A temple card needs as many cards in the row as its level. Drag the topmost card of your column, at the left, onto the land to build it.
 babel-learn-building-move = Move your marker
 babel-learn-building-settle = Settle a card
 babel-learn-building-build-1 = Build a level 1
