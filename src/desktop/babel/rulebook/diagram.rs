@@ -25,7 +25,8 @@ pub fn show(ui: &mut Ui, scene: &Scene, step: &mut usize, title: &str, art: &Art
     *step = (*step).min(last);
     let layout = Layout::of(TABLE, 1.0, 1.0, Player::Kish);
     let area = layout.area.size();
-    let scale = (ui.available_width() / area.x).min(1.0);
+    // Small enough that a low window shows it in whole.
+    let scale = (ui.available_width() / area.x).min(0.7);
     let (place, response) = ui.allocate_exact_size(vec2(area.x, area.y) * scale, Sense::hover());
     let about = words.format("rulebook-picture", &[("title", title.into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &about));
