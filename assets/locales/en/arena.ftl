@@ -6,8 +6,9 @@ arena-help = Bots against bots
     arena match  --bot BOT --against BOT [OPTIONS]      one alone against copies of the other, and the reverse
     arena sprt   --bot BOT --against BOT [OPTIONS]      plays until it is clear whether the first is better
     arena ladder [--bot BOT]... [OPTIONS]               every level against the one below, and the strongest
-                                                        against random, greedy, net1 and turn30; prints a table
-                                                        in Markdown; with --bot only the pairings of these
+                                                        against random, greedy, net1 and turn30 (babel: random
+                                                        and greedy); prints a table in Markdown; with
+                                                        --bot only the pairings of these
     arena soak   [--bot BOT]... [OPTIONS]               all conditions in turn, looking for faults
 
     BOT is NAME[@FOLDER][:evals=N][:time=MS]: with no folder of nets it plays by the shipped

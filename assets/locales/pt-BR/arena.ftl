@@ -6,7 +6,8 @@ arena-help = Bots contra bots
     arena match  --bot BOT --against BOT [OPÇÕES]       um sozinho contra cópias do outro, e o contrário
     arena sprt   --bot BOT --against BOT [OPÇÕES]       joga até ficar claro se o primeiro é melhor
     arena ladder [--bot BOT]... [OPÇÕES]                cada nível contra o de baixo, e o mais forte contra
-                                                        random, greedy, net1 e turn30; mostra uma tabela
+                                                        random, greedy, net1 e turn30 (babel: random e
+                                                        greedy); mostra uma tabela
                                                         em Markdown; com --bot, só os confrontos destes
     arena soak   [--bot BOT]... [OPÇÕES]                todas as condições em sequência, à procura de falhas
 

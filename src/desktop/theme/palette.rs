@@ -54,6 +54,8 @@ pub const RIVER: Color32 = Color32::from_rgb(0xA9, 0xC9, 0xCB);
 /// Land cells.
 pub const LAND: Color32 = Color32::from_rgb(0xEA, 0xD9, 0xB0);
 
+/// The clay under a board whose picture is still being drawn.
+pub const BARE: Color = on_board(LAND);
 /// What lies around the board.
 pub const GROUND: Color = on_board(LAPIS_DEEP);
 /// The strip below the board, which holds the hand.

@@ -55,6 +55,12 @@ fn lay_ground(
             DespawnOnExit(Screen::Babel),
         ));
     };
+    // Bare clay until the picture of the ground is there.
+    lay(
+        Sprite::from_color(palette::BARE, Vec2::ONE),
+        layout.area,
+        -0.1,
+    );
     lay(Sprite::from_image(art.ground()), layout.area, 0.0);
     lay(
         Sprite::from_color(palette::STRIP, Vec2::ONE),

@@ -68,6 +68,12 @@ fn lay_ground(
         Transform::from_translation(layout.to_world(point).extend(height))
     };
     let ground = || (Ground, Pickable::IGNORE, DespawnOnExit(Screen::Table));
+    // Bare clay until the picture of the board is there.
+    commands.spawn((
+        ground(),
+        Sprite::from_color(palette::BARE, layout.board().size()),
+        at(layout.board().center(), -0.1),
+    ));
     commands.spawn((
         ground(),
         Sprite {
