@@ -55,6 +55,9 @@ fn show(
     if done || play {
         // Whoever leaves without an answer is content with how things are.
         now.first_run_done = true;
+    }
+    // A game with a guide comes onto its table by itself: no title flashes up between.
+    if done && !play {
         next.set(Screen::Title);
     }
     if now != settings.0 {

@@ -45,12 +45,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Whether a turn that ends now would leave something undone that hardly anybody means to: a temple
-/// that could rise, or all cards of the hand, in a turn in which nothing has been done.
-pub fn leaves_something(game: &Position) -> bool {
+/// that could rise, or everything, where nothing has been done yet. `last` is the latest decision of
+/// the game: after what the other has discarded something has been done, though nothing can be taken
+/// back.
+fn leaves_something(game: &Position, last: Option<&Decision>) -> bool {
     let mut legal = Vec::new();
     game.legal(&mut legal);
     let builds = |decision: &Decision| matches!(decision, Decision::Build(_));
-    legal.iter().any(builds) || game.table().undoable() == 0
+    let idle = game.table().undoable() == 0 && !matches!(last, Some(Decision::Discard(_)));
+    legal.iter().any(builds) || (idle && legal.len() > 1)
 }
 
 fn obey(
@@ -72,7 +75,7 @@ fn obey(
         }
         // The draw that follows cannot be undone: a slip must not cost a turn, nor must the second
         // click of two.
-        if leaves_something(game) {
+        if leaves_something(game, session.record().decisions().last()) {
             if !ending.is_asked(session) {
                 ending.asked = Some(session.stamp());
                 continue;
