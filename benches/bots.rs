@@ -9,9 +9,11 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use std::sync::atomic::AtomicBool;
-use two_rivers::tigris::bots::{self, Ask, Bot, Budget};
+use two_rivers::random::generator;
+use two_rivers::search::{Bot, Budget};
+use two_rivers::tigris::bots::{self, Ask};
 use two_rivers::tigris::rules::{
-    Board, Decision, Options, Position, Seats, Setup, Stage, Unheard, View, generator,
+    Board, Decision, Options, Position, Seats, Setup, Stage, Unheard, View,
 };
 
 const POSITIONS: u64 = 24;

@@ -5,9 +5,8 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use two_rivers::tigris::rules::{
-    Board, Decision, Options, Position, Seats, Setup, Unheard, View, below, generator,
-};
+use two_rivers::random::{below, generator};
+use two_rivers::tigris::rules::{Board, Decision, Options, Position, Seats, Setup, Unheard, View};
 
 const POSITIONS: usize = 64;
 

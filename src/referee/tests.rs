@@ -414,7 +414,7 @@ fn a_bot_does_not_guess_what_an_unknown_bag_was_filled_with() {
     let desk = talk.0.desk.as_deref().unwrap();
     let game: &Position = desk.any_position().downcast_ref().unwrap();
     let view = game.view(Dynasty::Archer);
-    let guess = |seed| view.sample(&mut crate::tigris::rules::generator(seed));
+    let guess = |seed| view.sample(&mut crate::random::generator(seed));
     // The bag was filled by the seed that a position without one has.
     assert_eq!(guess(0).bag(), game.bag());
     let seed = bots::ask(game, "greedy", &[], |_, ask| ask.seed).unwrap();

@@ -12,7 +12,6 @@ mod path;
 mod school;
 mod trainer;
 
-pub use crate::net::MOST_PANELS;
 pub use order::{MOST_GAMES, MOST_PASSES, MOST_THREADS, Order, OrderError};
 pub use trainer::TrainingError;
 

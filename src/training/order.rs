@@ -1,6 +1,6 @@
 //! What to train, and which orders are impossible.
 
-use super::MOST_PANELS;
+use crate::net::MOST_PANELS;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;

@@ -10,7 +10,8 @@ use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::session::SessionCommand;
 use two_rivers::desktop::tigris::table::bots::bench::Bench;
 use two_rivers::desktop::tigris::table::bots::bot::Thinking;
-use two_rivers::tigris::bots::{Ask, Bot, Candidate};
+use two_rivers::search::{Bot, Candidate};
+use two_rivers::tigris::bots::Ask;
 use two_rivers::tigris::rules::{Board, Decision, Dynasty, Options, Position};
 
 /// What the test and the bot tell each other.

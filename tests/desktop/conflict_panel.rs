@@ -15,7 +15,8 @@ use two_rivers::desktop::tigris::table::bots::bench::Bench;
 use two_rivers::desktop::tigris::table::hand::commitment::Raised;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::preferences::EndOfTurn;
-use two_rivers::tigris::bots::{self, Ask, Bot, Candidate};
+use two_rivers::search::{Bot, Candidate};
+use two_rivers::tigris::bots::{self, Ask};
 use two_rivers::tigris::rules::{Colour, Decision, Dynasty, Event, Position, Stage};
 
 const WARS: &str = "T@e5 kB@e6 tB@e4 S@d6 T@g5 kA@g6 tA@g4 M@h4 M@h3";

@@ -11,7 +11,8 @@ use two_rivers::desktop::tigris::table::aids::advice::board::Proposed;
 use two_rivers::desktop::tigris::table::aids::highlight::Marks;
 use two_rivers::desktop::tigris::table::bots::bench::Bench;
 use two_rivers::desktop::tigris::table::state::spotlight::Spotlight;
-use two_rivers::tigris::bots::{self, Ask, Bot, Candidate};
+use two_rivers::search::{Bot, Candidate};
+use two_rivers::tigris::bots::{self, Ask};
 use two_rivers::tigris::rules::{Board, Cell, Decision, Dynasty, Options, Position};
 
 /// Proposes four leaders on four cells, each worth a tenth less than the one before.

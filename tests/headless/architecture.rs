@@ -113,6 +113,20 @@ fn nobody_knows_more_than_the_tables_allow() {
     assert!(unused.is_empty(), "nobody needs these arrows: {unused:?}");
 }
 
+#[test]
+fn the_head_of_a_folder_hands_on_only_what_its_children_hold() {
+    let mut faults = Vec::new();
+    for module in modules() {
+        let strange = |path: &&Vec<String>| {
+            path.len() <= module.path.len() || !path.starts_with(&module.path)
+        };
+        for path in module.hands_on.iter().filter(strange) {
+            faults.push(format!("{} hands on {}", module.file, path.join("::")));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 /// The rooms that name no game.
 const FOR_EVERY_GAME: [&str; 7] = [
     "game", "record", "replay", "search", "arena", "locale", "referee",

@@ -2,8 +2,10 @@
 
 use super::common::{choose, setup};
 use std::sync::atomic::AtomicBool;
-use two_rivers::tigris::bots::{self, Ask, Bot, Budget};
-use two_rivers::tigris::rules::{Decision, Position, Stage, Unheard, View, generator};
+use two_rivers::random::generator;
+use two_rivers::search::{Bot, Budget};
+use two_rivers::tigris::bots::{self, Ask};
+use two_rivers::tigris::rules::{Decision, Position, Stage, Unheard, View};
 
 /// How often the hidden tiles are dealt anew for a question.
 const DEALS: usize = 2;

@@ -1,9 +1,8 @@
 //! What several modules of tests need: random games, and positions worth testing.
 
+use two_rivers::random::{below, generator};
 use two_rivers::tigris::rules::notation::first_position;
-use two_rivers::tigris::rules::{
-    Board, Decision, Event, Options, Position, Seats, Setup, below, generator,
-};
+use two_rivers::tigris::rules::{Board, Decision, Event, Options, Position, Seats, Setup};
 
 /// A generator for a test.
 pub type Random = rand::rngs::ChaCha8Rng;

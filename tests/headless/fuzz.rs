@@ -199,7 +199,7 @@ proptest! {
     /// A save in which somebody changed a number: refused, or safe to play on from.
     #[test]
     fn snapshots_with_other_numbers(at: prop::sample::Index, number in 0u32..200, steps in 0usize..40) {
-        let mut random = two_rivers::tigris::rules::generator(u64::from(number));
+        let mut random = two_rivers::random::generator(u64::from(number));
         let mut position = Position::new(&super::common::setup(u64::from(number)));
         let mut legal = Vec::new();
         let mut play = |position: &mut Position, steps: usize| {
@@ -223,7 +223,7 @@ proptest! {
             play(&mut other, 60);
             let _ = other.to_text();
             for dynasty in other.table().seats().iter() {
-                let _ = other.view(dynasty).sample(&mut two_rivers::tigris::rules::generator(1));
+                let _ = other.view(dynasty).sample(&mut two_rivers::random::generator(1));
             }
         }
         let _ = Record::from_ron(&changed);

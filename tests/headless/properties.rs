@@ -3,10 +3,11 @@
 use super::common::{choose, options, play_out, setup};
 use super::naive;
 use std::collections::BTreeSet;
+use two_rivers::random::generator;
 use two_rivers::tigris::Record;
 use two_rivers::tigris::rules::{
     Cell, Colour, ConflictKind, Decision, Dynasty, Ending, Event, Monument, Position, Refusal,
-    Source, Stage, TileCounts, Unheard, generator,
+    Source, Stage, TileCounts, Unheard,
 };
 
 /// All tiles of a colour, wherever they are.

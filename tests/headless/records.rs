@@ -6,7 +6,8 @@ mod sharing;
 use std::sync::atomic::AtomicBool;
 use two_rivers::game::Game;
 use two_rivers::record::{FORMAT, Kind, Player, RecordError};
-use two_rivers::tigris::bots::{self, Ask, Budget};
+use two_rivers::search::Budget;
+use two_rivers::tigris::bots::{self, Ask};
 use two_rivers::tigris::rules::{
     Board, Decision, Dynasty, Event, Options, Position, RULES_VERSION, Refusal, Seats, Setup,
 };

@@ -1,9 +1,10 @@
 //! Looking back at games: moments, turns, markers, and what a perspective hides.
 
 use crate::common::{choose, setup};
+use two_rivers::random::generator;
 use two_rivers::record::{Kind, Player};
 use two_rivers::replay::markers;
-use two_rivers::tigris::rules::{Dynasty, Event, Handful, Seats, generator};
+use two_rivers::tigris::rules::{Dynasty, Event, Handful, Seats};
 use two_rivers::tigris::{Perspective, Record, Timeline};
 
 /// A random game of so many decisions at most.

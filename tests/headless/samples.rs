@@ -1,9 +1,8 @@
 //! A position sampled from a view is one of all that could be, each as likely as every other.
 
 use super::common::{play_out, setup};
-use two_rivers::tigris::rules::{
-    Colour, Decision, Position, Stage, TileCounts, Unheard, View, below, generator,
-};
+use two_rivers::random::{below, generator};
+use two_rivers::tigris::rules::{Colour, Decision, Position, Stage, TileCounts, Unheard, View};
 
 /// Enough that a place which gets a tenth more of a colour than it should stands out.
 const SAMPLES: u32 = 6000;

@@ -1,10 +1,11 @@
 //! The numbers of a game agree with the game.
 
 use super::common::{choose, setup};
+use two_rivers::random::generator;
 use two_rivers::tigris::Record;
 use two_rivers::tigris::Start;
 use two_rivers::tigris::rules::notation::first_position;
-use two_rivers::tigris::rules::{Board, ConflictKind, Dynasty, Position, Stage, generator};
+use two_rivers::tigris::rules::{Board, ConflictKind, Dynasty, Position, Stage};
 use two_rivers::tigris::statistics::{Gains, Origin, Statistics};
 
 /// A random game, as far as it comes.
@@ -167,7 +168,7 @@ fn points_near_the_end_of_the_numbers_add_up() {
             .expect("a bot")
             .decide(&two_rivers::tigris::bots::Ask {
                 view: &view,
-                budget: two_rivers::tigris::bots::Budget {
+                budget: two_rivers::search::Budget {
                     evals: Some(200),
                     ..Default::default()
                 },

@@ -12,6 +12,7 @@ use crate::desktop::theme::palette::*;
 use crate::desktop::theme::push::Weight;
 use crate::desktop::theme::{Push, inlay, page, space, style, widgets};
 use crate::games::Kind;
+use crate::locale::company::shorten;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Align2, Id, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -222,7 +223,7 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
 
 /// `Anna, Ben and 2 bots`
 fn company((people, bots): (String, usize), words: &Words) -> String {
-    let people = widgets::shorten(&people, 24);
+    let people = shorten(&people, 24);
     let key = match (people.is_empty(), bots) {
         (true, _) => "title-bots",
         (_, 0) => "title-people",

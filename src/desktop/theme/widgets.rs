@@ -4,7 +4,7 @@ use super::focus;
 use super::fonts::{self, family};
 use super::inlay;
 use super::palette::*;
-pub use super::push::Push;
+use super::push::Push;
 use super::radio::radio;
 use super::style::space;
 use crate::locale::Locale;
@@ -296,5 +296,3 @@ pub fn paint_text(ui: &Ui, at: Pos2, anchor: Align2, text: &str, style: TextStyl
 pub fn id(name: &str, index: usize) -> Id {
     Id::new(("two-rivers", name, index))
 }
-
-pub use crate::locale::company::shorten;

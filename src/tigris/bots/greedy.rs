@@ -1,8 +1,10 @@
 //! A player that looks one decision ahead and takes what looks best.
 
+use super::Ask;
 use super::candidates::Candidates;
-use super::{Ask, Bot, Candidate};
-use crate::tigris::rules::{Decision, Position, below, generator};
+use crate::random::{below, generator};
+use crate::search::{Bot, Candidate};
+use crate::tigris::rules::{Decision, Position};
 use std::time::Instant;
 
 /// How often the hidden tiles are dealt anew where they matter.

@@ -29,13 +29,11 @@ mod playout;
 mod pruning;
 pub mod training;
 
-pub use crate::net::NetError;
-pub use crate::search::{Bot, Budget, Candidate, Random};
 pub use greedy::Greedy;
 pub use nets::{NetFileError, NetFileFlaw, Nets};
 
 use super::rules::{Decision, Position};
-use crate::search;
+use crate::search::{self, Bot, Budget, Random};
 use std::sync::atomic::AtomicBool;
 
 /// A question to a bot of this game.

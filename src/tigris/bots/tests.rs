@@ -86,7 +86,7 @@ fn greedy_beats_random() {
 #[test]
 fn a_decision_depends_on_the_view_alone() {
     let mut game = Position::new(&setup(3, 6));
-    let mut random = crate::tigris::rules::generator(99);
+    let mut random = crate::random::generator(99);
     for n in 0..60 {
         let Some(player) = game.decider() else { break };
         let decision = answer(&Greedy, &game, n).unwrap();

@@ -41,7 +41,6 @@ pub mod turn;
 pub mod view;
 pub mod wonder;
 
-pub use crate::random::{below, generator, shuffle};
 pub use board::{Board, BoardError, Frame};
 pub use cell::{CELLS, COLUMNS, Cell, ROWS};
 pub use cell_set::{CellSet, Cells};

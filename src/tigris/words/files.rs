@@ -3,8 +3,9 @@
 use crate::files::DiskError;
 use crate::locale::Locale;
 use crate::locale::files::file_name;
+use crate::net::NetError;
 use crate::tigris::board_file::{BoardFileError, BoardFileFlaw};
-use crate::tigris::bots::{NetError, NetFileError, NetFileFlaw};
+use crate::tigris::bots::{NetFileError, NetFileFlaw};
 
 /// So many bad boards are named in one message.
 const NAMED: usize = 6;

@@ -25,7 +25,10 @@ pub const HOUSE: &[(&str, &str)] = &[
     // Tigris & Euphrates.
     ("tigris/rules", "random"),
     ("tigris/board_file", "files tigris/rules"),
-    ("tigris/bots", "files search net training tigris/rules"),
+    (
+        "tigris/bots",
+        "random files search net training tigris/rules",
+    ),
     ("tigris/merits", "tigris/rules"),
     (
         "tigris",
@@ -34,7 +37,7 @@ pub const HOUSE: &[(&str, &str)] = &[
     ("tigris/statistics", "game tigris/rules tigris"),
     (
         "tigris/words",
-        "files record locale tigris/rules tigris/board_file tigris/bots tigris/merits tigris",
+        "files net record locale tigris/rules tigris/board_file tigris/bots tigris/merits tigris",
     ),
     ("tigris/teaching", "game locale tigris/rules tigris"),
     (

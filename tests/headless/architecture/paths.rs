@@ -11,6 +11,8 @@ pub struct Module {
     pub path: Vec<String>,
     /// What of the crate it speaks of, as paths of the crate; tests within it are left out.
     pub knows: Vec<Vec<String>>,
+    /// What of these it hands on under its own name, with `pub use` of any reach.
+    pub hands_on: Vec<Vec<String>>,
 }
 
 /// Every file of the library.
@@ -26,6 +28,7 @@ pub fn modules(src: &Path) -> Vec<Module> {
             let code = without_tests(&bare(&text));
             Module {
                 knows: known(&code, &path),
+                hands_on: known(&handed_on(&code), &path),
                 file,
                 path,
             }
@@ -94,6 +97,29 @@ fn without_tests(code: &str) -> String {
         Some(end) => code[..end].to_string(),
         None => code.to_string(),
     }
+}
+
+/// The `use` statements alone that others see, too.
+fn handed_on(code: &str) -> String {
+    let statement = |line: usize| {
+        let rest = &code[line..];
+        &rest[..rest.find(';').unwrap_or(rest.len())]
+    };
+    let starts = [0]
+        .into_iter()
+        .chain(code.match_indices('\n').map(|(at, _)| at + 1));
+    let all = starts.map(statement);
+    let used = |text: &&str| {
+        let text = text.trim_start();
+        let after = text
+            .strip_prefix("pub")
+            .map(|rest| match rest.strip_prefix('(') {
+                Some(reach) => reach.split_once(')').map_or("", |(_, rest)| rest),
+                None => rest,
+            });
+        after.is_some_and(|rest| rest.trim_start().starts_with("use "))
+    };
+    all.filter(used).collect::<Vec<_>>().join("\n")
 }
 
 fn is_name(c: char) -> bool {

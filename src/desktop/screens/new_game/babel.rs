@@ -10,6 +10,7 @@ use crate::desktop::art::Art;
 use crate::desktop::games::babel::{NewGame, NewPlayer};
 use crate::desktop::screens::{emblem, preview};
 use crate::desktop::theme::{fonts, pick::pick_as, space, widgets};
+use crate::locale::company::shorten;
 use crate::preferences::{BabelSetup, City, USUAL_BABEL_BOT};
 use crate::record::{self, Kind};
 use bevy::prelude::Resource;
@@ -203,7 +204,7 @@ fn seats(ui: &mut Ui, form: &mut BabelForm, art: &Art, words: &Words) {
     widgets::row(ui, &words.text("new-game-start"), LABEL, |ui| {
         let mut options = vec![(None, words.text("new-game-start-random"))];
         options.extend(Player::ALL.map(|player| {
-            let name = widgets::shorten(&form.name(player, words), 18);
+            let name = shorten(&form.name(player, words), 18);
             (Some(player), name)
         }));
         widgets::choice(ui, &mut form.start, &options);

@@ -6,6 +6,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::screens::emblem;
 use crate::desktop::theme::{pick::pick, pick::pick_as, space, widgets};
+use crate::locale::company::shorten;
 use crate::record::Kind;
 use crate::tigris::bots::LEVELS;
 use crate::tigris::rules::Dynasty;
@@ -32,9 +33,8 @@ pub fn players(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
     let label = words.text("new-game-start");
     widgets::row(ui, &label, LABEL, |ui| {
         let mut options = vec![(None, words.text("new-game-start-random"))];
-        options.extend(
-            (0..form.count).map(|seat| (Some(seat), widgets::shorten(&form.name(seat, words), 18))),
-        );
+        options
+            .extend((0..form.count).map(|seat| (Some(seat), shorten(&form.name(seat, words), 18))));
         widgets::choice(ui, &mut form.start, &options);
     });
 }

@@ -63,8 +63,9 @@ fn has_wide_masks() -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random::{below, generator};
     use crate::tigris::bots::features::Moment;
-    use crate::tigris::rules::{Board, Options, Position, Seats, Setup, Unheard, below, generator};
+    use crate::tigris::rules::{Board, Options, Position, Seats, Setup, Unheard};
 
     #[test]
     fn both_ways_of_looking_see_the_same() {

@@ -1,6 +1,7 @@
 //! What all games of a training have in common.
 
-use crate::tigris::rules::{Board, Options, Seats, Setup, below, generator};
+use crate::random::{below, generator};
+use crate::tigris::rules::{Board, Options, Seats, Setup};
 
 /// A game that is not over by then counts as it stands: only nets that know nothing play so long.
 pub(super) const MOST_TURNS: u16 = 200;

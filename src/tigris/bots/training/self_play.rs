@@ -2,14 +2,13 @@
 
 use super::deal::{MOST_TURNS, setup};
 use crate::net::Net;
+use crate::random::{below, generator, shuffle};
 use crate::tigris::bots::features::{Asked, MOST, Moment};
 use crate::tigris::bots::net_evaluator::{NetEvaluator, outcome};
 use crate::tigris::bots::pruning::keep_one_of_a_kind;
 use crate::tigris::bots::pruning::keep_sensible;
 use crate::tigris::bots::{Greedy, answer};
-use crate::tigris::rules::{
-    Decision, Dynasty, Position, Stage, TileCounts, Unheard, below, generator, shuffle,
-};
+use crate::tigris::rules::{Decision, Dynasty, Position, Stage, TileCounts, Unheard};
 use crate::training::{self, Summary};
 
 /// One decision in so many is a random one.

@@ -1,6 +1,7 @@
 //! Where the bots at the table come from.
 
-use crate::tigris::bots::{self, Bot, Nets};
+use crate::search::Bot;
+use crate::tigris::bots::{self, Nets};
 use crate::tigris::rules::Position;
 use bevy::prelude::*;
 use std::sync::Arc;
