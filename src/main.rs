@@ -1,5 +1,8 @@
 //! Opens the desktop program.
 
+// A window of its own and no console beside it.
+#![cfg_attr(windows, windows_subsystem = "windows")]
+
 use bevy::app::AppExit;
 use std::process::{ExitCode, Termination};
 #[cfg(feature = "dev-tools")]
@@ -7,11 +10,13 @@ use std::{fmt::Display, path::Path};
 use two_rivers::desktop;
 use two_rivers::desktop::app::options::{Options, Request};
 use two_rivers::desktop::app::report;
+use two_rivers::desktop::app::system;
 use two_rivers::locale::Locale;
 #[cfg(feature = "dev-tools")]
 use two_rivers::{data_folder, desktop::dev_tools::sheet};
 
 fn main() -> ExitCode {
+    system::join_console();
     match Options::parse(std::env::args_os().skip(1)) {
         Ok(Request::Run(options)) => {
             #[cfg(feature = "dev-tools")]

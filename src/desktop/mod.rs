@@ -18,15 +18,16 @@ pub mod session;
 pub mod theme;
 pub mod tigris;
 
+use app::graphics;
 use app::options::Options;
 use app::report;
 use app::screen::{Leaving, Screen};
 use app::settings;
+use app::system;
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
-use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::window::WindowCloseRequested;
 use bevy::winit::WINIT_WINDOWS;
 use bevy_egui::EguiPlugin;
@@ -83,9 +84,16 @@ fn end(world: &mut World) {
 }
 
 /// Opens the window and plays until it is closed, which ends the process; returns only if the window
-/// system fails.
+/// system or the graphics fail, which a person is told.
 pub fn run(options: Options) -> AppExit {
     let tour = options.tour.is_some();
+    let graphics = match graphics::open() {
+        Ok(graphics) => graphics,
+        Err(why) => {
+            system::show(&why.sentence(&crate::locale::Locale::system()));
+            return AppExit::error();
+        }
+    };
     let mut app = App::new();
     let settings = settings::install(&mut app);
     let title = crate::locale::Locale::system().text("window-title");
@@ -113,16 +121,15 @@ pub fn run(options: Options) -> AppExit {
                 ..default()
             })
             .set(bevy::render::RenderPlugin {
-                // Pictures of a few megabytes do not need blocks of memory of a quarter gigabyte.
-                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
-                    memory_hints: MemoryHints::MemoryUsage,
-                    ..default()
-                })),
+                render_creation: graphics.creation,
                 // Leaving while pipelines are still compiled can crash the software driver.
                 synchronous_pipeline_compilation: tour,
                 ..default()
             }),
     );
+    for driver in graphics.passed_over {
+        warn!("no device: {driver}");
+    }
     app.insert_resource(options);
     app.add_plugins(plugin);
     #[cfg(feature = "dev-tools")]

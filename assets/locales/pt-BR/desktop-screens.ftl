@@ -56,6 +56,8 @@ report-copied = Copiado
 report-dismiss = Dispensar
 report-written = Two Rivers parou de funcionar, desculpe. Um relatório foi gravado em { $path }, e sua partida está no salvamento automático.
 report-not-written = Two Rivers parou de funcionar, desculpe. Não foi possível gravar o relatório em { $path }: { $why }
+graphics-none = Two Rivers não consegue desenhar: nenhum driver de vídeo foi encontrado. Instale o driver da sua placa de vídeo; no Linux, o pacote mesa-vulkan-drivers serve mesmo sem placa.
+graphics-failed = Two Rivers não consegue desenhar: nenhum driver de vídeo respondeu. Atualize o driver da sua placa de vídeo; no Linux, o pacote mesa-vulkan-drivers serve mesmo sem placa. Tentativas: { $tried }
 
 # Algo deu errado
 trouble-title = Não deu certo

@@ -4,6 +4,7 @@
 pub mod background;
 pub mod covers;
 pub mod folder;
+pub mod graphics;
 pub mod keys;
 pub mod options;
 pub mod power;
@@ -12,6 +13,7 @@ pub mod report;
 pub mod requests;
 pub mod screen;
 pub mod settings;
+pub mod system;
 pub mod trouble;
 pub mod words;
 

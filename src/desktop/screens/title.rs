@@ -10,7 +10,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::session::SessionCommand;
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::push::Weight;
-use crate::desktop::theme::{Push, inlay, page, space, style, widgets};
+use crate::desktop::theme::{Push, inlay, page, space, style};
 use crate::games::Kind;
 use crate::locale::company::shorten;
 use bevy::prelude::*;

@@ -11,7 +11,7 @@ use crate::desktop::babel::table::state::seat::Seat;
 use crate::desktop::games::babel::Session;
 use crate::desktop::theme::focus::{self, Surface};
 use crate::desktop::theme::question::{Asked, Question, curtain_surface};
-use crate::desktop::theme::{fonts, page, palette, widgets};
+use crate::desktop::theme::{Push, fonts, page, palette, widgets};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -72,7 +72,7 @@ fn curtain(
                 egui::vec2(220.0, 52.0),
             );
             let mut child = ui.new_child(egui::UiBuilder::new().max_rect(button));
-            let reveal = widgets::Push::primary(words.text("curtain-reveal"));
+            let reveal = Push::primary(words.text("curtain-reveal"));
             let clicked = child
                 .add(reveal.width(220.0).shortcut(Some("Enter".to_string())))
                 .clicked();

@@ -8,7 +8,7 @@ use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::focus::{self, Surface};
 use crate::desktop::theme::question::curtain_surface;
 use crate::desktop::theme::question::{Asked, Question};
-use crate::desktop::theme::{fitting, fonts, page, palette, widgets};
+use crate::desktop::theme::{Push, fitting, fonts, page, palette, widgets};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::tigris::rules::{ConflictKind, Dynasty, Stage};
@@ -64,7 +64,7 @@ fn curtain(
                 egui::vec2(220.0, 52.0),
             );
             let mut child = ui.new_child(egui::UiBuilder::new().max_rect(button));
-            let reveal = widgets::Push::primary(words.text("curtain-reveal"));
+            let reveal = Push::primary(words.text("curtain-reveal"));
             let clicked = child
                 .add(reveal.width(220.0).shortcut(Some("Enter".to_string())))
                 .clicked();
