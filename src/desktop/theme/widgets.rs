@@ -4,7 +4,6 @@ use super::focus;
 use super::fonts::{self, family};
 use super::inlay;
 use super::palette::*;
-use super::push::Push;
 use super::radio::radio;
 use super::style::space;
 use crate::locale::Locale;

@@ -11,7 +11,7 @@ use crate::desktop::babel::table::state::seat::Seat;
 use crate::desktop::games::babel::Session;
 use crate::desktop::theme::focus::{self, Surface};
 use crate::desktop::theme::question::{Asked, Question, curtain_surface};
-use crate::desktop::theme::{Push, fonts, page, palette, widgets};
+use crate::desktop::theme::{Push, fonts, page, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};

@@ -6,7 +6,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{fit, font, paint, paint_tinted};
 use crate::desktop::art::{Art, Picture};
 use crate::desktop::games::tigris::Session;
-use crate::desktop::theme::{Push, fonts, palette, widgets};
+use crate::desktop::theme::{Push, fonts, palette};
 use crate::desktop::tigris::board::tally::Tally;
 use crate::desktop::tigris::table::aids::highlight::{latest_conflict, supporters};
 use crate::desktop::tigris::table::state::draft::{Draft, counts};

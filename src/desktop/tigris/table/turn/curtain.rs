@@ -8,7 +8,7 @@ use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::focus::{self, Surface};
 use crate::desktop::theme::question::curtain_surface;
 use crate::desktop::theme::question::{Asked, Question};
-use crate::desktop::theme::{Push, fitting, fonts, page, palette, widgets};
+use crate::desktop::theme::{Push, fitting, fonts, page, palette};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::tigris::rules::{ConflictKind, Dynasty, Stage};
