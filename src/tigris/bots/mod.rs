@@ -5,7 +5,8 @@
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
-//! use two_rivers::tigris::bots::{self, Ask, Budget};
+//! use two_rivers::search::Budget;
+//! use two_rivers::tigris::bots::{self, Ask};
 //! use two_rivers::tigris::rules::{Board, Position, Seats, Setup};
 //!
 //! let game = Position::new(&Setup::new(Board::standard(), Seats::first(2).unwrap(), 7));
