@@ -13,7 +13,10 @@ use two_rivers::desktop::app::report;
 use two_rivers::desktop::app::system;
 use two_rivers::locale::Locale;
 #[cfg(feature = "dev-tools")]
-use two_rivers::{data_folder, desktop::dev_tools::sheet};
+use two_rivers::{
+    data_folder,
+    desktop::dev_tools::{measure, sheet},
+};
 
 fn main() -> ExitCode {
     system::join_console();
@@ -46,8 +49,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// What only those who build the program ask for: a sheet of all pieces, and then the program ends, or
-/// a tour, for which it is made ready.
+/// What only those who build the program ask for: a sheet of all pieces, and then the program ends; or
+/// a tour or measures, for which it is made ready.
 #[cfg(feature = "dev-tools")]
 fn for_builders(options: &Options) -> Option<ExitCode> {
     if let Some(file) = &options.contact_sheet {
@@ -56,18 +59,29 @@ fn for_builders(options: &Options) -> Option<ExitCode> {
             Err(why) => failure("contact-sheet-failed", file, &why),
         });
     }
+    if options.measure {
+        measure::begin();
+        return own_data().err();
+    }
     prepare_tour(options.tour.as_deref()?).err()
 }
 
-/// A tour has a folder for its pictures, and games and settings of its own: it changes both, and the
-/// player's stay as they are. The system clears away what it leaves.
+/// Games and settings of its own: it changes both, and the player's stay as they are. The system
+/// clears away what is left.
 #[cfg(feature = "dev-tools")]
-fn prepare_tour(pictures: &Path) -> Result<(), ExitCode> {
+fn own_data() -> Result<(), ExitCode> {
     let own = tempfile::Builder::new()
         .prefix("two-rivers-tour-")
         .tempdir();
     let own = own.map_err(|why| failure("tour-failed", &std::env::temp_dir(), &why))?;
     data_folder::move_to(own.keep());
+    Ok(())
+}
+
+/// A tour has a folder for its pictures.
+#[cfg(feature = "dev-tools")]
+fn prepare_tour(pictures: &Path) -> Result<(), ExitCode> {
+    own_data()?;
     std::fs::create_dir_all(pictures).map_err(|why| failure("tour-failed", pictures, &why))
 }
 

@@ -229,7 +229,7 @@ pub enum Flaw {
         /// The name of the copy.
         set_aside: PathBuf,
         /// The values that are not understood, as the file writes them.
-        what: String,
+        what: Vec<String>,
     },
     /// The file could not be read (or, if damaged, not be set aside), and defaults are used. It
     /// must be left as it is.
@@ -255,7 +255,8 @@ impl fmt::Display for Flaw {
                 let kept = set_aside.display();
                 write!(
                     f,
-                    "{what} cannot be understood; a copy of the file is {kept}"
+                    "{} cannot be understood; a copy of the file is {kept}",
+                    what.join(", ")
                 )
             }
             Flaw::Unreadable { path, why } => {
@@ -361,10 +362,7 @@ fn load<T: DeserializeOwned>(path: &Path, of: Kept) -> (Option<T>, Option<Warnin
         return (None, warning(damaged(path, line)));
     };
     let flaw = match files::copy_aside(path, &text) {
-        Ok(set_aside) => Flaw::Partly {
-            set_aside,
-            what: what.join(", "),
-        },
+        Ok(set_aside) => Flaw::Partly { set_aside, what },
         // Without a copy the file itself must stay.
         Err(why) => Flaw::Unreadable {
             path: path.to_path_buf(),

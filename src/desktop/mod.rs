@@ -133,7 +133,7 @@ pub fn run(options: Options) -> AppExit {
     app.insert_resource(options);
     app.add_plugins(plugin);
     #[cfg(feature = "dev-tools")]
-    app.add_plugins(dev_tools::tour::plugin);
+    app.add_plugins((dev_tools::tour::plugin, dev_tools::measure::plugin));
     app.add_systems(Last, end.after(Leaving).run_if(on_message::<AppExit>));
     app.run()
 }

@@ -9,60 +9,28 @@ pub mod bot_task;
 mod company;
 mod hand_over;
 mod orders;
+mod requests;
 pub mod review;
+mod saving;
 
 pub use hand_over::HandOver;
 pub(super) use orders::{Obeyed, Serial};
+pub use requests::{Choose, Order, Rebuild, Refused, SessionCommand, TakeBack};
 pub use review::{playing, reviewed};
+pub use saving::Autosaving;
 
 use super::app::screen::Screen;
-use super::app::trouble::Trouble;
-use super::app::words::Words;
-use crate::data_folder;
 use crate::game::{Game, Plain};
 use crate::locale::Sentence;
 use crate::locale::company::Company;
-use crate::record::autosave::Autosave;
 use crate::record::{Kind, Lock, Player, Record};
 use crate::replay::Timeline;
 use bevy::prelude::*;
+use requests::Laid;
 use review::Review;
+use saving::{open_saving, report_faults};
 use std::collections::VecDeque;
-use std::path::PathBuf;
 use std::sync::Arc;
-
-/// What a person asks of the game as a whole, whichever it is: [`games`](crate::desktop::games) tells
-/// the one that is meant.
-#[derive(Message, Clone, Debug)]
-pub enum SessionCommand {
-    /// Goes on with an autosave, or begins a game of its own from any other save.
-    Open(PathBuf),
-    /// Begins a game of its own from a save, or from the autosave of a game that is played
-    /// elsewhere.
-    OpenCopy(PathBuf),
-    /// Saves under a name.
-    SaveAs(String),
-    /// The same players again, each one seat further.
-    Rematch,
-    /// Leaves the game; it stays in its autosave.
-    CloseGame,
-}
-
-/// What is asked of games of one kind.
-#[derive(Message, Clone, Debug)]
-pub enum Order<G: TableGame> {
-    Start(G::NewGame),
-    /// Another game that goes on from after so many decisions of this one, between these players.
-    Branch(usize, Vec<Player<G::Player>>),
-    /// Puts a game on the table that is not kept: a lesson or an example.
-    Lend(Box<Record<G>>),
-    /// What is asked of any game, and of this one now.
-    Any(SessionCommand),
-}
-
-/// A game of this kind lies on the table: one of another kind has gone.
-#[derive(Message, Clone, Copy, Debug)]
-struct Laid(&'static str);
 
 /// A game that can lie on the table of the desktop.
 pub trait TableGame: Game<Refusal: Sentence, UndoRefusal: Sentence, StartError: Sentence> {
@@ -81,25 +49,6 @@ pub trait TableGame: Game<Refusal: Sentence, UndoRefusal: Sentence, StartError: 
     /// What those who play are called.
     fn company(players: &[Player<Self::Player>]) -> Company;
 }
-
-/// A decision of whoever must decide now: a person's by hand or a bot's by thought.
-#[derive(Message, Clone, Debug, PartialEq)]
-pub struct Choose<G: Game> {
-    pub decision: G::Decision,
-}
-
-/// Take decisions back, as far as the rules allow it.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TakeBack {
-    /// The last one.
-    Last,
-    /// All of this turn.
-    Turn,
-}
-
-/// The entities are to be made anew from the position: after an undo or a load, which have no events.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct Rebuild;
 
 /// The order in which a frame of the table goes.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -382,44 +331,6 @@ pub fn plugin_of<G: TableGame>(app: &mut App) {
                 .after(Obeyed)
                 .in_set(Flow::Decide),
         );
-}
-
-/// Something that the rules refuse.
-#[derive(Message, Clone, Debug)]
-pub enum Refused<G: Game> {
-    /// A decision.
-    Decision(G::Refusal),
-    /// To take something back.
-    Undo(G::UndoRefusal),
-}
-
-/// The writer of autosaves, off the main thread.
-#[derive(Resource)]
-pub struct Autosaving<G: Game>(pub Autosave<G>);
-
-fn open_saving<G: TableGame>(mut commands: Commands, mut trouble: MessageWriter<Trouble>) {
-    // Where the system names no folder nothing can be kept; the title says so.
-    let Some(folder) = data_folder::autosaves() else {
-        return;
-    };
-    match Autosave::start(folder) {
-        Ok(autosave) => commands.insert_resource(Autosaving::<G>(autosave)),
-        // The system's own words: there is no thread left, so hardly anything else works.
-        Err(why) => {
-            trouble.write(Trouble(why.to_string()));
-        }
-    }
-}
-
-/// Tells of games that could not be written; dropping the writer at the end flushes it.
-fn report_faults<G: TableGame>(
-    saving: Option<Res<Autosaving<G>>>,
-    words: Res<Words>,
-    mut trouble: MessageWriter<Trouble>,
-) {
-    for fault in saving.iter().flat_map(|s| s.0.take_errors()) {
-        trouble.write(Trouble(words.file_error(&fault)));
-    }
 }
 
 fn decide<G: TableGame>(

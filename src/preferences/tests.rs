@@ -1,4 +1,5 @@
 use super::*;
+use crate::locale::Locale;
 use crate::record::Kind;
 use crate::tigris::teaching::Chapter;
 
@@ -104,12 +105,22 @@ fn one_bad_value_falls_back_alone_and_the_file_is_kept() {
     assert_eq!(read.last_setup.seats[1].kind, Kind::Person);
     let warning = warning.unwrap();
     assert!(!warning.forbids_writing());
+    let said = Locale::english().warning(&warning);
+    assert!(
+        said.contains("“Colours”, “Volume”, “New games”. The file"),
+        "{said}"
+    );
     let Flaw::Partly { set_aside, what } = warning.flaw else {
         panic!("{warning:?}");
     };
     assert_eq!(
         what,
-        "palette, volume, last_setup.hints, last_setup.seats.kind"
+        [
+            "palette",
+            "volume",
+            "last_setup.hints",
+            "last_setup.seats.kind"
+        ]
     );
     assert_eq!(std::fs::read_to_string(set_aside).unwrap(), text);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
@@ -217,7 +228,7 @@ fn of_babel_only_what_is_wrong_falls_back() {
     else {
         panic!("{warning:?}");
     };
-    assert_eq!((what.as_str(), read.game), ("game", None));
+    assert_eq!((what, read.game), (vec!["game".to_string()], None));
     assert!(read.babel_options.founding && !read.last_babel.hints);
     assert_eq!(read.last_babel.cities, BabelSetup::default().cities);
     std::fs::write(&path, text.replace(", ()]", "]")).unwrap();

@@ -4,7 +4,46 @@ use super::{Flaw, Kept, Warning};
 use crate::locale::Locale;
 use crate::locale::files::file_name;
 
+/// The fields of the file, and the keys of what the screen calls them.
+const SETTINGS: [(&str, &str); 26] = [
+    ("board", "settings-new-games"),
+    ("options", "settings-new-games"),
+    ("babel_options", "settings-new-games"),
+    ("show_bag", "settings-new-games"),
+    ("game", "settings-new-games"),
+    ("last_setup", "settings-new-games"),
+    ("last_babel", "settings-new-games"),
+    ("ui_scale", "settings-scale"),
+    ("animation_speed", "settings-speed"),
+    ("bot_pause", "settings-bot-pause"),
+    ("reduce_motion", "settings-reduce-motion"),
+    ("volume", "settings-volume"),
+    ("effects", "settings-effects"),
+    ("muted", "settings-mute"),
+    ("curtain", "settings-curtain"),
+    ("show_recap", "settings-recap"),
+    ("full_screen", "settings-full-screen"),
+    ("vsync", "settings-vsync"),
+    ("palette", "settings-palette"),
+    ("show_coordinates", "settings-coordinates"),
+    ("show_kingdoms", "settings-kingdoms"),
+    ("show_strengths", "settings-strengths"),
+    ("show_preview", "settings-preview"),
+    ("end_of_turn", "settings-end-turn-section"),
+    ("keys", "settings-keys"),
+    ("language", "settings-language"),
+];
+
 impl Locale {
+    /// What the screen calls a setting, in quotation marks; one that no screen has, as the file
+    /// writes it.
+    fn setting(&self, field: &str) -> String {
+        let whole = field.split('.').next().unwrap_or(field);
+        let known = SETTINGS.iter().find(|(name, _)| *name == whole);
+        let name = known.map_or(field.to_string(), |(_, key)| self.text(key));
+        self.format("preferences-setting", &[("name", name.into())])
+    }
+
     /// What a player should know about a file in which the program remembers something.
     pub fn warning(&self, warning: &Warning) -> String {
         let settings = warning.of == Kept::Settings;
@@ -26,7 +65,13 @@ impl Locale {
                     false => "learning-partly",
                 };
                 let file = ("file", file_name(set_aside).into());
-                self.format(key, &[file, ("what", what.into())])
+                let mut names: Vec<String> = Vec::new();
+                for name in what.iter().map(|field| self.setting(field)) {
+                    if !names.contains(&name) {
+                        names.push(name);
+                    }
+                }
+                self.format(key, &[file, ("what", self.list(names).into())])
             }
             Flaw::Unreadable { path, why } => {
                 let key = match settings {

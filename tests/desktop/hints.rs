@@ -1,5 +1,6 @@
 //! Advice on request: by key and by button, on the board and in the rail, and gone when it is past.
 
+use super::layouts::dress;
 use super::support::{Desktop, new_game};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
@@ -115,8 +116,8 @@ fn a_hint_is_shown_on_the_board_and_in_words_until_the_game_moves_on() {
     };
     line("1. Place the king on");
     line("60% to win (+10)");
-    line("50% to win (±0)");
-    let third = line("40% to win (−10)");
+    line("50% to win (±0%)");
+    let third = line("40% to win (−10%)");
 
     // A line under the pointer lights its cell.
     let lit = (Mark::Choice, cell_of(&best[2]));
@@ -192,6 +193,26 @@ fn a_game_set_up_without_hints_gives_none() {
         !buttons.iter().any(|(name, _)| name == "Hint"),
         "{buttons:?}"
     );
+}
+
+#[test]
+fn every_player_keeps_a_card_beside_a_hint() {
+    for (width, height) in [(1024, 640), (1280, 800), (1920, 1080)] {
+        let mut desktop = advised();
+        dress(&mut desktop, (width, height, 100, "en"));
+        let people = [Dynasty::Archer];
+        desktop.start(Board::standard(), 4, &people, Options::default(), 4);
+        let cards = |desktop: &mut Desktop| {
+            let buttons = desktop.buttons().into_iter();
+            buttons
+                .filter(|(name, _)| name.contains(" in hand, "))
+                .count()
+        };
+        assert_eq!(cards(&mut desktop), 4);
+        desktop.key(KeyCode::KeyH);
+        until_advised(&mut desktop);
+        assert_eq!(cards(&mut desktop), 4, "{width}x{height}");
+    }
 }
 
 #[test]

@@ -9,6 +9,9 @@ use bevy_egui::egui::accesskit::Role;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::games::tigris::{Choose, NewGame, Session};
+use two_rivers::games::Of;
+use two_rivers::preferences::Preferences;
+use two_rivers::record::Kind;
 use two_rivers::tigris::rules::{Board, Decision, Dynasty, Options, Stage};
 
 /// Everything that is on the screen in words.
@@ -156,4 +159,24 @@ fn results_and_their_charts_keep_names_in_their_places() {
         found.extend(faults.iter().map(|fault| format!("{tab:?}: {fault}")));
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn a_name_that_no_font_writes_gives_way_to_that_of_the_dynasty() {
+    let mut preferences = Preferences {
+        animation_speed: 0.0,
+        first_run_done: true,
+        game: Some(Of::Tigris(())),
+        ..Preferences::default()
+    };
+    let seat = &mut preferences.last_setup.seats[0];
+    (seat.name, seat.kind) = ("李明".to_string(), Kind::Person);
+    let mut desktop = Desktop::open_with(preferences);
+    speak(&mut desktop, "en");
+    let told = words(&mut desktop);
+    assert!(told.contains("Play Tigris & Euphrates now"), "{told}");
+    assert!(!told.contains("李明"), "{told}");
+    desktop.press_containing("Play Tigris & Euphrates now");
+    desktop.frames(6);
+    assert_eq!(desktop.session().record().players()[0].name, "");
 }

@@ -8,7 +8,7 @@ load-order-turns = The longest first
 load-order-unfinished = Unfinished first
 load-order-finished = Finished first
 load-none-found = None of them fits what you look for.
-load-picture = The board of "{ $name }"
+load-picture = The board of “{ $name }”
 # Which game it is, and how it stands.
 load-turn = { $game } · turn { $turn }
 load-finished = { $game } · finished: { $result }
@@ -28,9 +28,9 @@ load-import-title = Import a game
 load-import-about = Write where the file of the game lies, or drop it onto the window.
 load-path = Path of the file
 load-replace-title = Replace that file?
-load-replace-about = There is already a file called "{ $name }".
-load-exported = "{ $name }" has been written.
-load-imported = "{ $name }" is among the saved games now.
+load-replace-about = There is already a file called “{ $name }”.
+load-exported = “{ $name }” has been written.
+load-imported = “{ $name }” is among the saved games now.
 load-show-folder = Show the folder
 load-drop = Let go to import this game
 

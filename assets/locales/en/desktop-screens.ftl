@@ -79,6 +79,7 @@ new-game-how-many = At the table
 new-game-count = { $count }
 new-game-person = Person
 new-game-name = Name of player { $seat }
+field-full = A name can be no longer than this.
 field-unknown-script = This program has no font for { $script } letters. Names may be in Latin, Greek, Cyrillic, Armenian or Georgian letters.
 script-arabic = Arabic
 script-hebrew = Hebrew
@@ -151,7 +152,7 @@ load-rename = Rename
 load-keep = Keep
 load-damaged = Cannot be opened. { $why }
 load-delete-title = Delete this game?
-load-delete-about = "{ $name }" will be gone for good.
+load-delete-about = “{ $name }” will be gone for good.
 load-rename-title = Another name
 
 # Settings
@@ -173,7 +174,7 @@ settings-curtain = Cover the screen when it passes to the next player
 settings-curtain-off = Never
 settings-curtain-secrets = For secrets
 settings-curtain-always = Always
-settings-curtain-about = "For secrets" covers it only where a hand or a commitment would be seen.
+settings-curtain-about = “For secrets” covers it only where a hand or a commitment would be seen.
 settings-recap = Show what happened since the last turn
 settings-recap-about = When the cover lifts. A button and a key show it at any time.
 settings-pace = Pace
@@ -215,7 +216,7 @@ save-do = Save
 save-done = Saved as “{ $name }”
 save-replace = Replace
 save-replace-title = Replace that save?
-save-replace-about = There is already a save called "{ $name }".
+save-replace-about = There is already a save called “{ $name }”.
 
 # Results
 results-winner = { $name } wins
@@ -258,13 +259,14 @@ option-help-tools = For those who build the program:
     --idle        on the tour, count the frames of five idle seconds on every screen: none
     --goldens DIR [--renew]
                   on the tour, compare the pictures with the small ones in DIR, or renew those
+    --measure     print what starting, a war, idling and ten games take, and leave
     --contact-sheet FILE [--palette inlay|classic]
                   draw all pieces into a PNG, in colour and as other eyes see them, and leave
-option-error-unknown = There is no option { $option }. "two-rivers --help" lists them all.
-option-error-surplus = One saved game can be opened at a time: "{ $text }" is one too many. "two-rivers --help" tells more.
-option-error-no-value = The option { $option } takes no value: leave out "{ $value }".
+option-error-unknown = There is no option { $option }. “two-rivers --help” lists them all.
+option-error-surplus = One saved game can be opened at a time: “{ $text }” is one too many. “two-rivers --help” tells more.
+option-error-no-value = The option { $option } takes no value: leave out “{ $value }”.
 option-error-missing = The option { $option } needs a value after it.
-option-error-value = The option { $option } takes { $takes }, not "{ $value }".
+option-error-value = The option { $option } takes { $takes }, not “{ $value }”.
 option-value-tour = a folder
 option-value-goldens = a folder
 option-value-seed = a whole number

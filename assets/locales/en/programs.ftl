@@ -6,4 +6,4 @@ referee-help = The referee of Two Rivers
     referee FILE...      runs scripts and says which of their expectations hold
 
     Ends with 1 when an expectation of a script does not hold.
-referee-unknown-option = There is no option { $option }; "referee --help" tells how to call it.
+referee-unknown-option = There is no option { $option }; “referee --help” tells how to call it.

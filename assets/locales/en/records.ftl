@@ -1,7 +1,7 @@
 # Board files, saved games and preferences: what can be wrong with them.
 
 board-error-syntax = Line { $line } is not as in a board file. Compare it with a file that works.
-board-error-name = "{ $name }" cannot be the name of a board: a name is one word of at most 40 letters, and begins with no #.
+board-error-name = “{ $name }” cannot be the name of a board: a name is one word of at most 40 letters, and begins with no #.
 board-error-name-taken = The name { $name } belongs to a board of this program; give yours another name.
 board-error-rows = The board has { $found ->
     [one] { $found } row
@@ -11,7 +11,7 @@ board-error-row-length = Row { $row } of the board has { $length ->
     [one] { $length } cell
    *[other] { $length } cells
 } instead of 16.
-board-error-character = Row { $row }, column { $column } of the board: "{ $found }" is none of . ~ S B
+board-error-character = Row { $row }, column { $column } of the board: “{ $found }” is none of . ~ S B
 board-error-shedu-cells = The board has { $found ->
     [one] { $found } shedu cell
    *[other] { $found } shedu cells
@@ -31,8 +31,8 @@ record-error-newer = A newer version of Two Rivers wrote it (format { $format })
 record-error-other-game = This is a game of { $game }, which is another than the one wanted here.
 record-error-newer-rules = A newer version of Two Rivers wrote it (rules { $rules }); open it with that version.
 record-error-start = Line { $line }: no game can start like that ({ $why }).
-record-error-not-a-decision = Line { $line } is damaged: "{ $text }" is not a decision.
-record-error-refused = Line { $line } is damaged: "{ $decision }" cannot be played there. { $why }
+record-error-not-a-decision = Line { $line } is damaged: “{ $text }” is not a decision.
+record-error-refused = Line { $line } is damaged: “{ $decision }” cannot be played there. { $why }
 record-error-differs = Line { $line } is damaged: the decisions lead to another position than the one that was saved.
 record-error-unsound = Line { $line } is damaged: the position that was saved cannot be, or not in this game.
 
@@ -56,6 +56,7 @@ file-fault-busy = This game is being played just now. Leave it first, there or h
 preferences-damaged = The settings could not be read and start afresh. The damaged file has been kept as { $file }.
 preferences-damaged-line = The settings could not be read (line { $line }) and start afresh. The damaged file has been kept as { $file }.
 preferences-partly = Some settings could not be understood and are as at the beginning: { $what }. The file as it was has been kept as { $file }.
+preferences-setting = “{ $name }”
 preferences-unreadable = The settings could not be read. { $file }: { $why } The file is left as it is, so what you change now lasts only until you leave.
 learning-damaged = What you have done in Learn could not be read and starts afresh. The damaged file has been kept as { $file }.
 learning-partly = Some of what you have done in Learn could not be read ({ $what }). The file as it was has been kept as { $file }.

@@ -38,7 +38,7 @@ board-file-damaged = { $file }: { $why }
 board-file-too-large = It is larger than { $limit } bytes, more than any board needs.
 board-file-name-twice = Another file has a board called { $name }; give this one another name.
 board-files-damaged = { $count ->
-    [one] A board of your own cannot be used. Mend its file, or take it out of the folder "boards":
-   *[other] { $count } boards of your own cannot be used. Mend their files, or take them out of the folder "boards":
+    [one] A board of your own cannot be used. Mend its file, or take it out of the folder “boards”:
+   *[other] { $count } boards of your own cannot be used. Mend their files, or take them out of the folder “boards”:
 }
 board-files-more = and { $count } more

@@ -79,6 +79,7 @@ new-game-how-many = Quantos jogam
 new-game-count = { $count }
 new-game-person = Pessoa
 new-game-name = Nome do jogador { $seat }
+field-full = Um nome não pode ser mais longo que isto.
 field-unknown-script = Este programa não tem fonte para a escrita { $script }. Os nomes podem usar letras latinas, gregas, cirílicas, armênias ou georgianas.
 script-arabic = árabe
 script-hebrew = hebraica
@@ -258,13 +259,14 @@ option-help-tools = Para quem desenvolve o programa:
     --idle        no passeio, conta os quadros de cinco segundos parados em cada tela: nenhum
     --goldens PASTA [--renew]
                   no passeio, compara as imagens com as pequenas da PASTA, ou renova estas
+    --measure     mostrar o que custam a abertura, uma guerra, o repouso e dez partidas, e sair
     --contact-sheet ARQUIVO [--palette inlay|classic]
                   desenha todas as peças num PNG, em cores e como outros olhos as veem, e sai
-option-error-unknown = Não existe a opção { $option }. "two-rivers --help" mostra todas.
-option-error-surplus = Só se abre uma partida salva por vez: "{ $text }" está sobrando. "two-rivers --help" diz mais.
-option-error-no-value = A opção { $option } não recebe valor: tire "{ $value }".
+option-error-unknown = Não existe a opção { $option }. “two-rivers --help” mostra todas.
+option-error-surplus = Só se abre uma partida salva por vez: “{ $text }” está sobrando. “two-rivers --help” diz mais.
+option-error-no-value = A opção { $option } não recebe valor: tire “{ $value }”.
 option-error-missing = A opção { $option } precisa de um valor depois dela.
-option-error-value = A opção { $option } recebe { $takes }, e não "{ $value }".
+option-error-value = A opção { $option } recebe { $takes }, e não “{ $value }”.
 option-value-tour = uma pasta
 option-value-goldens = uma pasta
 option-value-seed = um número inteiro

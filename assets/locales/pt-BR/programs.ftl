@@ -6,4 +6,4 @@ referee-help = O árbitro de Two Rivers
     referee ARQUIVO...   executa roteiros e diz quais das suas expectativas se confirmam
 
     Termina com 1 quando uma expectativa de um roteiro não se confirma.
-referee-unknown-option = Não existe a opção { $option }; "referee --help" explica como chamá-lo.
+referee-unknown-option = Não existe a opção { $option }; “referee --help” explica como chamá-lo.

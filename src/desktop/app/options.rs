@@ -14,6 +14,8 @@ pub struct Options {
     pub file: Option<PathBuf>,
     /// Show every screen, play a game of bots, save screenshots here and leave.
     pub tour: Option<PathBuf>,
+    /// Print what starting, a war, idling and ten games take, and leave.
+    pub measure: bool,
     /// The seed of the tour's game, or of the next new game.
     pub seed: Option<u64>,
     /// Window size in logical pixels.
@@ -66,7 +68,8 @@ const TAKES_VALUE: [&str; 7] = [
 ];
 
 /// What only those who build the program have.
-const TOOLS: [&str; 6] = [
+const TOOLS: [&str; 7] = [
+    "--measure",
     "--tour",
     "--goldens",
     "--idle",
@@ -95,6 +98,10 @@ impl Options {
             let name = match argument {
                 Arg::Long("idle") if is_here("--idle") => {
                     options.idle = true;
+                    continue;
+                }
+                Arg::Long("measure") if is_here("--measure") => {
+                    options.measure = true;
                     continue;
                 }
                 Arg::Long("renew") if is_here("--renew") => {
@@ -254,12 +261,13 @@ mod tests {
             size: Some((1280, 800)),
             scale: Some(1.5),
             idle: true,
+            measure: true,
             goldens: Some(PathBuf::from("small")),
             renew: true,
             contact_sheet: Some(PathBuf::from("all.png")),
             palette: Palette::Classic,
         };
-        let line = "--idle --goldens small --renew --tour shots --seed=7 --size 1280x800 --scale 1.5 \
+        let line = "--idle --measure --goldens small --renew --tour shots --seed=7 --size 1280x800 --scale 1.5 \
                     --contact-sheet all.png my=game.ron --palette classic";
         assert_eq!(parse(line), Ok(Request::Run(options)));
         assert_eq!(parse(""), Ok(Request::Run(Options::default())));

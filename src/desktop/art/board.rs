@@ -1,9 +1,12 @@
 //! A whole board in one picture: land, rivers, shedu cells, special borders and the frame.
 
+pub(super) mod border;
+mod frame;
+mod rivers;
+
 use super::fragments::{self, silhouette};
 use super::palette::{Palette, blend, hex};
 use super::seeded::Seeded;
-use super::{border, frame, rivers};
 use crate::tigris::rules;
 
 pub(super) const COLUMNS: usize = 16;

@@ -1,8 +1,10 @@
 //! Every piece there is, and the one door through which it becomes a picture.
 
 use super::babel::{self, BabelPicture};
+use super::board::border;
 use super::palette::Palette;
-use super::{border, leader, pieces, screen};
+use super::pieces::{self, leader};
+use super::screen;
 use crate::tigris::rules::{Colour, Dynasty, Monument};
 
 /// Anything small that is drawn: pieces, marks on them, symbols on buttons.

@@ -5,20 +5,15 @@
 pub mod atlas;
 pub mod babel;
 pub mod board;
-mod border;
 pub mod compose;
 pub mod fragments;
-mod frame;
-mod leader;
 mod marks;
 pub mod paint;
 pub mod palette;
 mod pieces;
 pub mod raster;
-mod rivers;
 mod screen;
 mod seeded;
-mod stone;
 #[cfg(test)]
 mod tests;
 pub mod vision;

@@ -1,9 +1,11 @@
-//! Pieces that are not leaders: tiles and what lies on them.
+//! Pieces: tiles and what lies on them, and the leaders.
+
+pub(super) mod leader;
+mod stone;
 
 use super::compose::Picture;
 use super::fragments::{self, coloured, exchange, pairs, silhouette};
 use super::palette::{Palette, Rgb, hex};
-use super::stone;
 use crate::tigris::rules::{Colour, Monument};
 
 const WHITE: Rgb = [255; 3];

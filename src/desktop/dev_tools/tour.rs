@@ -5,7 +5,7 @@
 //! frames of five idle seconds: there must be none. With `--goldens` it compares the pictures with
 //! small ones kept from before. It ends with a game of bots up to the results.
 
-mod acts;
+pub(super) mod acts;
 mod babel;
 mod board;
 mod goldens;

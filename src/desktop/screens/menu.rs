@@ -1,7 +1,7 @@
 //! The game menu over the table, on Escape.
 
 use super::Back;
-use super::shelf::saves;
+use super::shelf::{LONGEST_NAME, saves};
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::requests::Help;
 use crate::desktop::app::requests::OpenRules;
@@ -282,9 +282,9 @@ fn save(ctx: &Context, name: &mut String, words: &Words) -> Option<bool> {
     dialogue(ctx, "save-as", &words.text("menu-save"), 520.0, |ui| {
         ui.label(widgets::bold(words.text("save-name")).text_style(style::strong()));
         let width = ui.available_width();
-        let field = widgets::field(ui, name, &words.text("save-name"), width, 40);
+        let field = widgets::field(ui, name, &words.text("save-name"), width, LONGEST_NAME);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let known = widgets::refuse_unknown_letters(ui, name, words);
+        let known = widgets::check_name(ui, name, LONGEST_NAME, words);
         answers(ui, |ui| {
             let can = known && !name.trim().is_empty();
             let button = Push::primary(words.text("save-do")).width(130.0);

@@ -21,6 +21,9 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::Poll;
 
+/// So many letters the name of a save has at most.
+pub const LONGEST_NAME: usize = 40;
+
 /// A game that lies on the shelf.
 #[derive(Clone, Debug)]
 pub struct Line {

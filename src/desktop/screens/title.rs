@@ -80,7 +80,7 @@ fn show(
         Some(Choice::Continue) => {}
         Some(Choice::PlayNow(game)) => {
             settings.game = Some(game);
-            starts.again(game, &settings);
+            starts.again(game, &settings, ctx);
         }
         Some(Choice::Go(screen)) => {
             back.0 = Screen::Title;
@@ -157,11 +157,12 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
         }
         response
     };
+    let ctx = ui.ctx().clone();
     let again = |game: Kind| {
         let name = ("game", game.name(words).into());
         Again {
             title: words.format("title-play-now", &[name]),
-            company: company(new_game::company(game, settings, words), words),
+            company: company(new_game::company(game, settings, &ctx, words), words),
         }
     };
     let unfinished = shelf.newest_unfinished();

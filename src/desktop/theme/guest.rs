@@ -14,9 +14,18 @@ pub enum Guest {
         alone: bool,
         /// With less room than this, in points, that of the cards too.
         least: f32,
+        /// What the guest asked for has been done: the table urges nobody on.
+        done: bool,
     },
     /// So many points above the log, or below what is asked.
     Voice(f32),
+}
+
+impl Guest {
+    /// Whether what a guest asked for has been done.
+    pub fn is_done(&self) -> bool {
+        matches!(self, Guest::Room { done: true, .. })
+    }
 }
 
 /// The room that the rail has left the guest in this frame, if it has.

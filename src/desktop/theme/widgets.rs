@@ -172,8 +172,12 @@ fn select_all(ctx: &Context, field: Id, text: &str) {
     state.store(ctx, field);
 }
 
-/// Says below a field which of its letters no font has; `true` where there is none such.
-pub fn refuse_unknown_letters(ui: &mut Ui, text: &str, words: &Locale) -> bool {
+/// Says below a field for a name that it is full, and which of its letters no font has; `true` where
+/// there is none such. `longest` is what the field takes, in letters.
+pub fn check_name(ui: &mut Ui, text: &str, longest: usize, words: &Locale) -> bool {
+    if text.chars().count() >= longest {
+        explain(ui, &words.text("field-full"));
+    }
     let Some(letter) = fonts::unknown_letter(ui.ctx(), text) else {
         return true;
     };

@@ -125,7 +125,7 @@ mod tests {
                 told.push(words.net_file_error(&NetFileError { path, flaw }));
             }
             for of in [Kept::Settings, Kept::Learning] {
-                let (path, what) = (path.clone(), "volume".to_string());
+                let (path, what) = (path.clone(), vec!["volume".to_string()]);
                 let mut warn = |flaw| told.push(words.warning(&Warning { of, flaw }));
                 for line in [None, Some(3)] {
                     let set_aside = path.clone();

@@ -23,9 +23,10 @@ pub(super) fn plugin(app: &mut App) {
 /// Asks the rail for room.
 fn want(lesson: Option<Res<Lesson>>, mut guest: ResMut<Guest>) {
     let wanted = match lesson {
-        Some(_) => Guest::Room {
+        Some(lesson) => Guest::Room {
             alone: false,
             least: 0.0,
+            done: lesson.is_done(),
         },
         None => Guest::Nobody,
     };

@@ -1,5 +1,6 @@
 //! What the tour does at its stops, and what it waits for.
 
+use crate::data_folder;
 use crate::desktop::app::options::Options;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::games::tigris::Order;
@@ -17,7 +18,7 @@ use bevy::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-pub(super) fn rests(world: &mut World) -> bool {
+pub(in crate::desktop::dev_tools) fn rests(world: &mut World) -> bool {
     let caught_up = world
         .get_resource::<Session>()
         .is_some_and(Session::caught_up);
@@ -25,14 +26,14 @@ pub(super) fn rests(world: &mut World) -> bool {
 }
 
 /// Whether the card of a conflict waits until it was seen.
-pub(super) fn is_held(world: &mut World) -> bool {
+pub(in crate::desktop::dev_tools) fn is_held(world: &mut World) -> bool {
     world
         .get_resource::<Session>()
         .is_some_and(Session::is_held)
 }
 
 /// Closes the card of a conflict.
-pub(super) fn go_on(world: &mut World) {
+pub(in crate::desktop::dev_tools) fn go_on(world: &mut World) {
     world.write_message(CloseCard);
 }
 
@@ -42,7 +43,7 @@ pub(super) fn turns(world: &World) -> u16 {
         .map_or(0, |s| s.position().table().turns())
 }
 
-pub(super) fn over(world: &World) -> bool {
+pub(in crate::desktop::dev_tools) fn over(world: &World) -> bool {
     let stage = world
         .get_resource::<Session>()
         .map(|s| s.position().table().stage());
@@ -57,7 +58,7 @@ fn seed(world: &World) -> u64 {
     world.resource::<Options>().seed.unwrap_or(7)
 }
 
-pub(super) fn game(world: &World, persons: usize, board: Board) -> NewGame {
+pub(in crate::desktop::dev_tools) fn game(world: &World, persons: usize, board: Board) -> NewGame {
     let seat = |(i, dynasty): (usize, Dynasty)| NewPlayer {
         dynasty,
         name: String::new(),
@@ -94,9 +95,11 @@ pub(super) fn start_with_bots_only(world: &mut World) {
 }
 
 /// Opens the position at the head of a scenario as a game between people.
-pub(super) fn open_scenario(world: &mut World, script: &str) {
+pub(in crate::desktop::dev_tools) fn open_scenario(world: &mut World, script: &str) {
     let record: Option<Record> = Record::new(Start::of_script(script), Vec::new()).ok();
-    let path = folder(world).join("scenario.ron");
+    let path = data_folder::data_folder()
+        .unwrap_or_default()
+        .join("scenario.ron");
     match record.map(|record| record.write(&path)) {
         Some(Ok(())) => {
             world.write_message(SessionCommand::Open(path));
@@ -108,7 +111,7 @@ pub(super) fn open_scenario(world: &mut World, script: &str) {
     }
 }
 
-pub(super) fn choose(world: &mut World, decision: &str) {
+pub(in crate::desktop::dev_tools) fn choose(world: &mut World, decision: &str) {
     if let Ok(decision) = decision.parse::<Decision>() {
         world.write_message(Choose { decision });
     }

@@ -4,7 +4,7 @@
 use super::exchange::{self, Told, typed_path};
 use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
-use crate::desktop::screens::shelf::{complain, saves};
+use crate::desktop::screens::shelf::{LONGEST_NAME, complain, saves};
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, widgets};
 use crate::games::{export, remove, rename as rename_save};
@@ -139,8 +139,8 @@ fn rename(ctx: &Context, name: &mut String, words: &Words) -> Option<bool> {
     dialogue(ctx, "rename", &title, 520.0, |ui| {
         let label = words.text("save-name");
         let width = ui.available_width();
-        let entered = entry(ui, name, &label, width, 40);
-        let known = widgets::refuse_unknown_letters(ui, name, words);
+        let entered = entry(ui, name, &label, width, LONGEST_NAME);
+        let known = widgets::check_name(ui, name, LONGEST_NAME, words);
         let can = known && !name.trim().is_empty();
         doing(ui, "load-rename", can, entered, words)
     })

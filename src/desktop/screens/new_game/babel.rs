@@ -1,6 +1,6 @@
 //! A new game of Babel: who plays, who begins, with which options.
 
-use super::parts::{self, LABEL};
+use super::parts::{self, LABEL, LONGEST_NAME};
 use crate::babel::bots::LEVELS;
 use crate::babel::rules::{Options, Player, Position, Table};
 use crate::babel::words::{self, players};
@@ -139,6 +139,17 @@ impl BabelForm {
         settings.babel_options = self.options;
     }
 
+    /// The same without names that no font of ours can write, as [`Form`](super::Form) does it.
+    #[must_use]
+    pub(super) fn writable(mut self, ctx: &Context) -> BabelForm {
+        for city in &mut self.cities {
+            if fonts::unknown_letter(ctx, &city.name).is_some() {
+                city.name.clear();
+            }
+        }
+        self
+    }
+
     /// Whether everything is filled in as a game needs it.
     pub(super) fn is_ready(&self, ctx: &Context) -> bool {
         let can_be_written = |city: &City| fonts::unknown_letter(ctx, &city.name).is_none();
@@ -231,10 +242,11 @@ fn row(ui: &mut Ui, form: &mut BabelForm, player: Player, art: &Art, words: &Wor
                 let rest = ui.available_width().max(120.0);
                 let hint = words.format("new-game-babel-name", &[("city", (&city).into())]);
                 let name = &mut form.cities[player.index()].name;
-                widgets::field(ui, name, &hint, rest, 24);
+                widgets::field(ui, name, &hint, rest, LONGEST_NAME);
             });
         });
-        widgets::refuse_unknown_letters(ui, &form.cities[player.index()].name, words);
+        let name = &form.cities[player.index()].name;
+        widgets::check_name(ui, name, LONGEST_NAME, words);
     });
 }
 

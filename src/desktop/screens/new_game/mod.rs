@@ -21,7 +21,7 @@ use crate::desktop::theme::{Push, focus, space, widgets};
 use crate::games::{Kind, Of};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Context, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// Which game the form is of.
@@ -37,14 +37,14 @@ pub struct Starts<'w> {
 
 impl Starts<'_> {
     /// Begins a game of this kind as the last one was set up.
-    pub fn again(&mut self, game: Kind, settings: &Settings) {
+    pub fn again(&mut self, game: Kind, settings: &Settings, ctx: &Context) {
         match game {
             Of::Tigris(()) => {
-                let form = Form::last(settings, boards().0);
+                let form = Form::last(settings, boards().0).writable(ctx);
                 self.tigris.write(Order::Start(form.game()));
             }
             Of::Babel(()) => {
-                let form = BabelForm::last(settings);
+                let form = BabelForm::last(settings).writable(ctx);
                 self.babel.write(Order::Start(form.game()));
             }
         }
@@ -52,10 +52,12 @@ impl Starts<'_> {
 }
 
 /// The people of the last set-up of a game, and how many bots there are.
-pub fn company(game: Kind, settings: &Settings, words: &Words) -> (String, usize) {
+pub fn company(game: Kind, settings: &Settings, ctx: &Context, words: &Words) -> (String, usize) {
     match game {
-        Of::Tigris(()) => Form::last(settings, Vec::new()).company(words),
-        Of::Babel(()) => BabelForm::last(settings).company(words),
+        Of::Tigris(()) => Form::last(settings, Vec::new())
+            .writable(ctx)
+            .company(words),
+        Of::Babel(()) => BabelForm::last(settings).writable(ctx).company(words),
     }
 }
 

@@ -5,6 +5,9 @@ use crate::desktop::theme::palette::LIMESTONE;
 use crate::desktop::theme::widgets;
 use bevy_egui::egui::{RichText, Ui};
 
+/// So many letters the name of somebody who plays has at most.
+pub const LONGEST_NAME: usize = 24;
+
 /// The width of the labels of rows.
 pub const LABEL: f32 = 116.0;
 

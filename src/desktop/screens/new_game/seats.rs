@@ -1,6 +1,6 @@
 //! Who plays Tigris & Euphrates.
 
-use super::parts::{self, LABEL};
+use super::parts::{self, LABEL, LONGEST_NAME};
 use super::tigris::Form;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
@@ -59,9 +59,9 @@ fn row(ui: &mut Ui, form: &mut Form, seat: usize, art: &Art, words: &Words) {
             let rest = ui.available_width().max(120.0);
             let hint = words.format("new-game-name", &[("seat", (seat + 1).into())]);
             let name = &mut form.seats[seat].name;
-            widgets::field(ui, name, &hint, rest, 24);
+            widgets::field(ui, name, &hint, rest, LONGEST_NAME);
         });
-        widgets::refuse_unknown_letters(ui, &form.seats[seat].name, words);
+        widgets::check_name(ui, &form.seats[seat].name, LONGEST_NAME, words);
     });
 }
 

@@ -105,6 +105,18 @@ impl Form {
         (words.list(names), bots)
     }
 
+    /// The same without names that no font of ours can write: an earlier version or another hand
+    /// may have put them into the preferences. Such a seat is called by its dynasty.
+    #[must_use]
+    pub(super) fn writable(mut self, ctx: &Context) -> Form {
+        for seat in &mut self.seats {
+            if fonts::unknown_letter(ctx, &seat.name).is_some() {
+                seat.name.clear();
+            }
+        }
+        self
+    }
+
     /// Whether everything is filled in as a game needs it.
     pub(super) fn is_ready(&self, ctx: &Context) -> bool {
         let can_be_written = |seat: &Seat| fonts::unknown_letter(ctx, &seat.name).is_none();

@@ -41,6 +41,7 @@ fn want(
         Some(lesson) => Guest::Room {
             alone: lesson.course == Course::Round,
             least: least(lesson.course),
+            done: lesson.is_done(),
         },
         None => voice.wants(&session),
     };

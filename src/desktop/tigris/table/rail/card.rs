@@ -8,7 +8,7 @@ use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{fitting, focus, fonts, palette};
 use crate::desktop::tigris::board::tally::Tally;
 use crate::desktop::tigris::table::state::seat::Seat;
-use crate::tigris::rules::{Colour, Dynasty, TileCounts};
+use crate::tigris::rules::{Colour, Dynasty, Table, TileCounts};
 use bevy_egui::egui;
 
 /// The size of the badge on a leader's disc, and how far its middle lies from the disc's corner.
@@ -29,26 +29,8 @@ pub fn show(
 ) -> bool {
     let table = session.shown().table();
     let tally = Tally::of(session, dynasty);
-    let decides = table.decider() == Some(dynasty);
-    let active = table.active() == dynasty && table.ending().is_none();
     let painter = ui.painter().clone();
-    let fill = if active {
-        palette::CREAM
-    } else {
-        palette::CLAY_DARK
-    };
-    painter.rect_filled(place, 6.0, fill);
-    let rim = if decides {
-        (3.0, palette::GILT_LIT)
-    } else {
-        (1.0, palette::BITUMEN)
-    };
-    painter.rect_stroke(
-        place,
-        6.0,
-        egui::Stroke::new(rim.0, rim.1),
-        egui::StrokeKind::Inside,
-    );
+    ground(&painter, place, table, dynasty);
     let line = (place.height() - 14.0) / 3.0;
     let row = |i: f32| place.min.y + 7.0 + line * (i + 0.5);
     let icon = |x: f32, i: f32, side: f32| {
@@ -56,15 +38,8 @@ pub fn show(
     };
     let left = place.min.x + 8.0;
 
-    // Who it is, and whether it is their turn.
-    paint(
-        ui,
-        art,
-        Picture::DynastyMark(dynasty),
-        icon(left + 13.0, 0.0, 28.0),
-    );
     let mut end = place.max.x - 8.0;
-    if active {
+    if is_active(table, dynasty) {
         let actions = words.format("table-actions", &[("left", tally.actions.into())]);
         let written = painter.text(
             egui::pos2(end, row(0.0)),
@@ -75,14 +50,8 @@ pub fn show(
         );
         end = written.left() - 3.0;
     }
-    let room = end - left - 33.0;
-    let title = title(ui, seat.viewer == Some(dynasty), dynasty, room, words);
-    let galley = fit(ui, &title, font(18.0, fonts::BOLD_FAMILY), room);
-    painter.galley(
-        egui::pos2(left + 33.0, row(0.0) - galley.size().y / 2.0),
-        galley,
-        palette::INK,
-    );
+    let name = egui::Rect::from_x_y_ranges(left..=end, row(0.0) - 14.0..=row(0.0) + 14.0);
+    who(ui, name, seat.viewer == Some(dynasty), dynasty, art, words);
 
     // Leaders that are off the board are bright; those on it leave a pale place.
     let step = ((place.width() - 108.0) / 4.0).min(27.0);
@@ -152,14 +121,7 @@ pub fn show(
         );
         paint_screen(ui, art, dynasty, screen);
     }
-    let about = about(session, seat, dynasty, &tally, words);
-    let id = ui.id().with(("card", dynasty.index()));
-    let card = ui.interact(place, id, egui::Sense::click());
-    card.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &about));
-    if card.has_focus() {
-        focus::ring(ui, &card);
-    }
-    let mut hint = format!("{about}\n{}", words.text("seating-card"));
+    let (card, mut hint) = button(ui, place, session, seat, dynasty, &tally, words);
     if let Some(hand) = hand {
         let row = egui::Rect::from_x_y_ranges(
             place.x_range(),
@@ -169,6 +131,110 @@ pub fn show(
         hands::tell(ui, row, dynasty, &hint);
     }
     card.on_hover_text(hint).clicked()
+}
+
+/// How high a card is of which only the most needed is shown, in points.
+pub const LOW: f32 = 32.0;
+
+/// The same card in one line, where something else wants the room: who it is, how many tiles the
+/// hand has, and how many catastrophes are left.
+pub fn low(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    session: &Session,
+    seat: &Seat,
+    dynasty: Dynasty,
+    art: &Art,
+    words: &Words,
+) -> bool {
+    let tally = Tally::of(session, dynasty);
+    let painter = ui.painter().clone();
+    ground(&painter, place, session.shown().table(), dynasty);
+    let mut end = place.max.x - 8.0;
+    let numbers = [
+        (Picture::Catastrophe, tally.catastrophes.to_string()),
+        (Picture::FaceDown, tally.tiles.to_string()),
+    ];
+    for (picture, value) in numbers {
+        let at = egui::pos2(end - 36.0, place.center().y);
+        paint(
+            ui,
+            art,
+            picture,
+            egui::Rect::from_center_size(at + egui::vec2(10.0, 0.0), egui::Vec2::splat(20.0)),
+        );
+        painter.text(
+            at + egui::vec2(23.0, 0.0),
+            egui::Align2::LEFT_CENTER,
+            value,
+            font(17.0, fonts::BOLD_FAMILY),
+            palette::INK,
+        );
+        end = at.x - 4.0;
+    }
+    let name = place.shrink2(egui::vec2(8.0, 2.0)).with_max_x(end);
+    who(ui, name, seat.viewer == Some(dynasty), dynasty, art, words);
+    let (card, hint) = button(ui, place, session, seat, dynasty, &tally, words);
+    card.on_hover_text(hint).clicked()
+}
+
+fn is_active(table: &Table, dynasty: Dynasty) -> bool {
+    table.active() == dynasty && table.ending().is_none()
+}
+
+/// The ground of a card: whose turn it is lies on a lighter one, who decides has a rim of gold.
+fn ground(painter: &egui::Painter, place: egui::Rect, table: &Table, dynasty: Dynasty) {
+    let fill = if is_active(table, dynasty) {
+        palette::CREAM
+    } else {
+        palette::CLAY_DARK
+    };
+    painter.rect_filled(place, 6.0, fill);
+    let rim = if table.decider() == Some(dynasty) {
+        egui::Stroke::new(3.0, palette::GILT_LIT)
+    } else {
+        egui::Stroke::new(1.0, palette::BITUMEN)
+    };
+    painter.rect_stroke(place, 6.0, rim, egui::StrokeKind::Inside);
+}
+
+/// Who it is: the mark of the dynasty and the name.
+fn who(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    own: bool,
+    dynasty: Dynasty,
+    art: &Art,
+    words: &Words,
+) {
+    let mark = egui::pos2(place.min.x + 13.0, place.center().y);
+    let mark = egui::Rect::from_center_size(mark, egui::Vec2::splat(28.0));
+    paint(ui, art, Picture::DynastyMark(dynasty), mark);
+    let room = place.width() - 33.0;
+    let title = title(ui, own, dynasty, room, words);
+    let galley = fit(ui, &title, font(18.0, fonts::BOLD_FAMILY), room);
+    let at = egui::pos2(place.min.x + 33.0, place.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, palette::INK);
+}
+
+/// The card as a button that hands the seat over, and what is said of it.
+fn button(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    session: &Session,
+    seat: &Seat,
+    dynasty: Dynasty,
+    tally: &Tally,
+    words: &Words,
+) -> (egui::Response, String) {
+    let about = about(session, seat, dynasty, tally, words);
+    let id = ui.id().with(("card", dynasty.index()));
+    let card = ui.interact(place, id, egui::Sense::click());
+    card.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &about));
+    if card.has_focus() {
+        focus::ring(ui, &card);
+    }
+    (card, format!("{about}\n{}", words.text("seating-card")))
 }
 
 /// The name and who that is, as much of it as there is room for.

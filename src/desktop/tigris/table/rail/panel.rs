@@ -22,7 +22,6 @@ use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
 use crate::desktop::tigris::table::turn::recap::{self, ToggleRecap};
 use crate::desktop::tigris::table::turn::seating::Seating;
-use crate::tigris::rules::Dynasty;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -36,6 +35,8 @@ const HEAD_BUTTONS: f32 = 82.0;
 const VOICE: (f32, f32, f32) = (36.0, 0.62, 330.0);
 /// A voice below what is asked has this height at least.
 const LEAST_VOICE: f32 = 84.0;
+/// Between cards of one line.
+const LOW_GAP: f32 = 3.0;
 /// From so few treasures on, the end is near.
 const FEW_TREASURES: u32 = 4;
 
@@ -138,7 +139,7 @@ fn rail(
                 rect.max - egui::vec2(CARD_GAP, CARD_GAP),
             );
             let (has_room, alone, least) = match *guest {
-                Guest::Room { alone, least } => (true, alone, least),
+                Guest::Room { alone, least, .. } => (true, alone, least),
                 Guest::Nobody | Guest::Voice(_) => (false, false, 0.0),
             };
             if session.is_held() && !has_room {
@@ -186,23 +187,24 @@ fn rail(
             if has_room && place.height() < least {
                 place.min.y = rect.min.y + RAIL_HEAD;
             } else {
-                // In a low window advice takes the place of the last cards.
-                let wanted = if advised { advice::panel::HEIGHT } else { 0.0 };
-                let mut seats: Vec<Dynasty> = table.seats().iter().collect();
-                while place.height() < wanted && seats.len() > 1 {
-                    seats.pop();
-                    place.min.y = egui_rect(card_rect(&layout, seats.len())).min.y;
-                }
-                for (seat, dynasty) in seats.into_iter().enumerate() {
-                    let place = egui_rect(card_rect(&layout, seat));
-                    let hand = hands
-                        .iter()
-                        .find(|(owner, _)| in_cards && *owner == dynasty);
-                    let hand = hand.map(|(_, hand)| hand);
-                    if card::show(ui, place, session, &turn.seat, dynasty, hand, &art, &words)
-                        && session.is_kept()
-                        && session.review().is_none()
-                    {
+                // In a low window the cards are low while advice is open.
+                let low = advised && place.height() < advice::panel::HEIGHT;
+                let mut top = below_head.min.y;
+                for (seat, dynasty) in table.seats().iter().enumerate() {
+                    let clicked = if low {
+                        let card = below_head.with_min_y(top).with_max_y(top + card::LOW);
+                        top = card.max.y + LOW_GAP;
+                        place.min.y = card.max.y + CARD_GAP;
+                        card::low(ui, card, session, &turn.seat, dynasty, &art, &words)
+                    } else {
+                        let place = egui_rect(card_rect(&layout, seat));
+                        let hand = hands
+                            .iter()
+                            .find(|(owner, _)| in_cards && *owner == dynasty);
+                        let hand = hand.map(|(_, hand)| hand);
+                        card::show(ui, place, session, &turn.seat, dynasty, hand, &art, &words)
+                    };
+                    if clicked && session.is_kept() && session.review().is_none() {
                         seating.ask(dynasty);
                     }
                 }

@@ -9,6 +9,7 @@ use crate::desktop::art::paint::{egui_rect, font};
 use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::games::tigris::{Choose, Session, reviewed};
 use crate::desktop::session::{Flow, TakeBack};
+use crate::desktop::theme::guest::Guest;
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::aids::advice::{Advice, Standing, standing};
@@ -60,6 +61,7 @@ struct Orders<'w> {
     toggle: MessageWriter<'w, ToggleAdvice>,
     next: ResMut<'w, NextState<Screen>>,
     undoing: ResMut<'w, Undoing>,
+    guest: Res<'w, Guest>,
 }
 
 fn strip(
@@ -266,8 +268,9 @@ fn buttons(
         }
         None => words.text("strip-end"),
     };
-    // Loud once both actions are done; before that it gives actions away.
-    let primary = stage == Some(Stage::End) || asked;
+    // Loud once both actions are done; before that it gives actions away, and after a chapter's
+    // goal there is another way on.
+    let primary = (stage == Some(Stage::End) && !orders.guest.is_done()) || asked;
     let corner = lower.with_min_x(lower.max.x - lower.height());
     hint(ui, corner, turn, art, words, orders);
     let lower = lower.with_max_x(corner.min.x - gap);

@@ -284,7 +284,7 @@ fn percent(chance: f32) -> i64 {
     (f64::from(chance) * 100.0).round() as i64
 }
 
-/// `+6`, `−2` or `±0`, in points of a hundred.
+/// `+6%`, `−2%` or `±0%`: points of the chance to win.
 fn changed(change: i64, words: &Words) -> String {
     let key = match change {
         1.. => "hint-up",

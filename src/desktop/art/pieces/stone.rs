@@ -1,7 +1,7 @@
 //! The stones that tiles are cut from: each colour has a grain of its own.
 
-use super::palette::{Palette, hex};
-use super::seeded::Seeded;
+use crate::desktop::art::palette::{Palette, hex};
+use crate::desktop::art::seeded::Seeded;
 use crate::tigris::rules::Colour;
 
 /// A tile without its silhouette: shadow, bitumen setting, stone, bevel and shell hairline.

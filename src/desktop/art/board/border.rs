@@ -1,6 +1,6 @@
 //! The special border: teeth of gold on bitumen inside a cell, as on the edge of an inlay panel.
 
-use super::palette::{Palette, hex};
+use crate::desktop::art::palette::{Palette, hex};
 
 /// Teeth to a side.
 const TEETH: usize = 6;
@@ -12,7 +12,7 @@ const TIP: f32 = 11.0;
 ///
 /// It lies within its cell, so that whatever stands beside it leaves it whole, and so does the
 /// outline of a kingdom; a tile keeps its silhouette inside.
-pub(super) fn border(x: f32, y: f32, palette: &Palette) -> String {
+pub(in crate::desktop::art) fn border(x: f32, y: f32, palette: &Palette) -> String {
     let (ink, gold, cream) = (hex(palette.bitumen), hex(palette.gold), hex(palette.cream));
     let step = (100.0 - 2.0 * BAND) / TEETH as f32;
     let mut teeth = String::new();

@@ -1,6 +1,6 @@
 //! The banks of the rivers: one smooth outline around cells that touch.
 
-use super::board::{COLUMNS, ROWS};
+use super::{COLUMNS, ROWS};
 
 /// How far from a corner of a cell the bank begins to turn, of 100 units a cell.
 const BEND: f32 = 30.0;

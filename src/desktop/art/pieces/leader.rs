@@ -1,9 +1,9 @@
 //! Leaders: round where tiles are square, the rim says the colour by its pattern as well.
 
-use super::fragments::{self, silhouette};
-use super::palette::{Palette, Rgb, hex};
-use super::pieces::badge;
-use super::seeded::Seeded;
+use super::badge;
+use crate::desktop::art::fragments::{self, silhouette};
+use crate::desktop::art::palette::{Palette, Rgb, hex};
+use crate::desktop::art::seeded::Seeded;
 use crate::tigris::rules::{Colour, Dynasty};
 use std::f32::consts::TAU;
 
@@ -11,7 +11,11 @@ use std::f32::consts::TAU;
 const FIELD: f32 = 34.0;
 
 /// A leader's disc, with the top left corner free.
-pub(super) fn leader(dynasty: Dynasty, colour: Colour, palette: &Palette) -> String {
+pub(in crate::desktop::art) fn leader(
+    dynasty: Dynasty,
+    colour: Colour,
+    palette: &Palette,
+) -> String {
     let ink = hex(palette.bitumen);
     format!(
         r#"{}{}<circle cx="50" cy="50" r="{FIELD}" fill="none" stroke="{ink}" stroke-width="1.8"/>{}{}"#,
@@ -23,7 +27,7 @@ pub(super) fn leader(dynasty: Dynasty, colour: Colour, palette: &Palette) -> Str
 }
 
 /// A dynasty's disc without colour or badge.
-pub(super) fn medal(dynasty: Dynasty, palette: &Palette) -> String {
+pub(in crate::desktop::art) fn medal(dynasty: Dynasty, palette: &Palette) -> String {
     let (ink, gold) = (hex(palette.bitumen), hex(palette.gold));
     format!(
         r#"{}<circle cx="50" cy="50" r="41" fill="none" stroke="{gold}" stroke-width="4"/><circle cx="50" cy="50" r="38.5" fill="none" stroke="{ink}" stroke-width="1.4"/>{}"#,

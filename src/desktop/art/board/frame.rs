@@ -1,7 +1,7 @@
 //! The frame around the board, with a shell plaque beside every row and column for its name.
 
-use super::board::{COLUMNS, FRAME, Frame, ROWS};
-use super::palette::{Palette, hex};
+use super::{COLUMNS, FRAME, Frame, ROWS};
+use crate::desktop::art::palette::{Palette, hex};
 
 const WIDE: f32 = COLUMNS as f32 * 100.0;
 const HIGH: f32 = ROWS as f32 * 100.0;
