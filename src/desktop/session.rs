@@ -10,6 +10,7 @@ mod company;
 mod hand_over;
 mod orders;
 pub mod review;
+pub mod undoing;
 
 pub use hand_over::HandOver;
 pub(super) use orders::{Obeyed, Serial};
@@ -357,7 +358,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain(),
         )
-        .add_plugins(review::plugin);
+        .add_plugins((review::plugin, undoing::plugin));
 }
 
 /// A kind of games on the table.
