@@ -135,8 +135,12 @@ pub struct Preferences {
     pub show_kingdoms: bool,
     /// The strength of every leader beside it.
     pub show_strengths: bool,
-    /// What a piece in the hand would bring about.
+    /// What a piece in the hand would bring about; in Babel, what a skill would, too.
     pub show_preview: bool,
+    /// In Babel: how many cards lie in each row.
+    pub show_counts: bool,
+    /// In Babel: the outline around the place where the active player's marker stands.
+    pub show_place: bool,
     /// How a turn ends once both actions are done.
     pub end_of_turn: EndOfTurn,
     /// The keys that are not the usual ones.
@@ -182,6 +186,8 @@ impl Default for Preferences {
             show_kingdoms: true,
             show_strengths: true,
             show_preview: true,
+            show_counts: true,
+            show_place: true,
             end_of_turn: EndOfTurn::default(),
             keys: ChosenKeys::default(),
             language: None,

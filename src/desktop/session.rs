@@ -12,6 +12,7 @@ mod orders;
 mod requests;
 pub mod review;
 mod saving;
+pub mod undoing;
 
 pub use hand_over::HandOver;
 pub(super) use orders::{Obeyed, Serial};
@@ -306,7 +307,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain(),
         )
-        .add_plugins(review::plugin);
+        .add_plugins((review::plugin, undoing::plugin));
 }
 
 /// A kind of games on the table.

@@ -16,7 +16,7 @@ use two_rivers::desktop::games::babel::{Choose, NewGame, NewPlayer, Order, Sessi
 use two_rivers::record::Kind;
 
 /// A game in which Kish begins; persons play unless a bot is named.
-fn game(bots: [Option<&str>; 2], seed: u64) -> NewGame {
+pub fn game(bots: [Option<&str>; 2], seed: u64) -> NewGame {
     let seat = |bot: Option<&str>| NewPlayer {
         name: String::new(),
         kind: bot.map_or(Kind::Person, |bot| Kind::Bot(bot.to_string())),
@@ -30,7 +30,7 @@ fn game(bots: [Option<&str>; 2], seed: u64) -> NewGame {
     }
 }
 
-fn begin(desktop: &mut Desktop, game: NewGame) {
+pub fn begin(desktop: &mut Desktop, game: NewGame) {
     desktop.app.world_mut().write_message(Order::Start(game));
     let patience = Instant::now() + Duration::from_secs(60);
     let laid = |desktop: &Desktop| {
@@ -45,34 +45,34 @@ fn begin(desktop: &mut Desktop, game: NewGame) {
     desktop.frames(4);
 }
 
-fn session(desktop: &Desktop) -> &Session {
+pub fn session(desktop: &Desktop) -> &Session {
     desktop.app.world().resource::<Session>()
 }
 
-fn position(desktop: &Desktop) -> &Position {
+pub fn position(desktop: &Desktop) -> &Position {
     session(desktop).position()
 }
 
-fn layout(desktop: &Desktop) -> Layout {
+pub fn layout(desktop: &Desktop) -> Layout {
     desktop.app.world().resource::<Layout>().clone()
 }
 
 /// A tribe of which Kish holds a card.
-fn in_hand(desktop: &Desktop) -> Tribe {
+pub fn in_hand(desktop: &Desktop) -> Tribe {
     let hand = position(desktop).hand(Player::Kish);
     hand.iter().next().expect("a card")
 }
 
-fn choose(desktop: &mut Desktop, decision: Decision) {
+pub fn choose(desktop: &mut Desktop, decision: Decision) {
     desktop.app.world_mut().write_message(Choose { decision });
     desktop.frames(3);
 }
 
-fn compare(desktop: &mut Desktop) {
+pub fn compare(desktop: &mut Desktop) {
     let world = desktop.app.world_mut();
     let shown: Vec<Piece> = world.query::<&Piece>().iter(world).copied().collect();
-    let table = world.resource::<Session>().position().table();
-    let (missing, surplus) = differences(table, shown.into_iter());
+    let position = world.resource::<Session>().position();
+    let (missing, surplus) = differences(position, shown.into_iter());
     assert!(
         missing.is_empty() && surplus.is_empty(),
         "missing {missing:?}, too many {surplus:?}"

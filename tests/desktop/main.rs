@@ -3,6 +3,7 @@
 
 mod babel;
 mod babel_results;
+mod babel_turns;
 mod board_aids;
 mod bots;
 mod conflict_panel;

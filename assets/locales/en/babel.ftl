@@ -181,6 +181,10 @@ babel-deed-build = Build in { $land }
 babel-deed-migrate = Migrate to { $land }
 babel-outlook-total = { $player }: { $before } → { $after }
 babel-outlook-run = A run of { $tribe }: it can pay for a skill.
+babel-outlook-build = Then level { $level } can be built here.
+babel-outlook-land = Your cards in { $land }: { $before } → { $after }
+babel-outlook-row = { $player }'s cards here: { $before } → { $after }
+babel-outlook-keep = { $player } keeps { $left } of { $before } cards.
 babel-outlook-near = { $count ->
     [one] One more to { $goal }.
    *[other] { $count } more to { $goal }.
@@ -265,9 +269,10 @@ babel-discard-left = { $count ->
     [one] One more
    *[other] { $count } more
 }
-babel-key-cards = Take a card of a tribe
-babel-key-own-column = Take the top of your column
-babel-key-other-column = Take the top of the other column
-babel-key-three = Take the last three cards of the row at the cursor
-babel-key-cursor = Choose a territory
-babel-key-put-down = Put down what you hold there
+babel-key-cards = take a card of a tribe
+babel-key-own-column = take the top of your column
+babel-key-other-column = take the top of the other column
+babel-key-three = take the last three cards of the row at the cursor
+babel-key-cursor = choose a territory
+babel-key-put-down = put down what you hold there
+babel-key-aids = show or hide previews, the place of your marker, numbers of cards

@@ -46,6 +46,8 @@ settings-aids = Board aids
 settings-kingdoms = Outlines of kingdoms
 settings-strengths = Strengths of leaders
 settings-preview = What a held piece would do
+settings-place = Where your marker stands
+settings-counts = Numbers of cards
 
 keys-title = Keys
 keys-place = Letters stand for places on the keyboard; on other layouts another letter may be printed there.

@@ -49,7 +49,9 @@ settings-palette-inlay = Inlay
 settings-palette-classic = Classic
 settings-palette-about = “Inlay” stays apart for every eye and in grey. “Classic” is closer to the printed game.
 settings-vsync-about = Without it, frames come as fast as they can while something moves.
-settings-preview-about = While you hold a piece: who would gain points, what conflict it would begin, what it would complete.
+settings-preview-about = While you hold a piece: who would gain points, what conflict it would begin, what it would complete. In Babel: what would become of the totals, also by a skill that you point at.
+settings-place-about = An outline around the bank where you settle, build and use skills.
+settings-counts-about = Beside every row how many cards lie there, which is what a temple needs.
 settings-kingdoms-about = Which leaders share a kingdom; the one under the pointer is brighter.
 settings-strengths-about = Beside every leader its strength in a war{ $key ->
     [none] {""}

@@ -188,7 +188,7 @@ settings-bot-pause-long = Long
 settings-end-turn = When both actions are done, the turn ends
 settings-end-turn-manual = When I say
 settings-end-turn-after = { $seconds } s
-settings-end-turn-about = Until then you can take your actions back.
+settings-end-turn-about = Until then you can take your actions back. In Babel that is when nothing else is left to do.
 settings-new-games = New games
 
 # About

@@ -181,6 +181,10 @@ babel-deed-build = Construir na { $land }
 babel-deed-migrate = Migrar para a { $land }
 babel-outlook-total = { $player }: { $before } → { $after }
 babel-outlook-run = Uma sequência de { $tribe }: ela pode pagar por uma habilidade.
+babel-outlook-build = Em seguida, o nível { $level } pode ser construído aqui.
+babel-outlook-land = Suas cartas na { $land }: { $before } → { $after }
+babel-outlook-row = Cartas de { $player } aqui: { $before } → { $after }
+babel-outlook-keep = { $player } fica com { $left } de { $before } cartas.
 babel-outlook-near = { $count ->
     [one] Falta 1 para { $goal }.
    *[other] Faltam { $count } para { $goal }.
@@ -265,9 +269,10 @@ babel-discard-left = { $count ->
     [one] Falta 1
    *[other] Faltam { $count }
 }
-babel-key-cards = Pegar uma carta de um povo
-babel-key-own-column = Pegar o topo da sua coluna
-babel-key-other-column = Pegar o topo da outra coluna
-babel-key-three = Pegar as três últimas cartas da fileira no cursor
-babel-key-cursor = Escolher um território
-babel-key-put-down = Soltar ali o que você segura
+babel-key-cards = pegar uma carta de um povo
+babel-key-own-column = pegar o topo da sua coluna
+babel-key-other-column = pegar o topo da outra coluna
+babel-key-three = pegar as três últimas cartas da fileira no cursor
+babel-key-cursor = escolher um território
+babel-key-put-down = soltar ali o que você segura
+babel-key-aids = mostrar ou ocultar prévias, o lugar do seu marcador, números de cartas

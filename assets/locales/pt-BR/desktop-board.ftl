@@ -47,6 +47,8 @@ settings-aids = Ajudas no tabuleiro
 settings-kingdoms = Contornos dos reinos
 settings-strengths = Forças dos líderes
 settings-preview = Prévia da jogada
+settings-place = Onde está o seu marcador
+settings-counts = Números de cartas
 
 keys-title = Teclas
 keys-place = As letras indicam posições no teclado; em outros layouts, a letra impressa pode ser outra.

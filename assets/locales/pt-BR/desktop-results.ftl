@@ -49,7 +49,9 @@ settings-palette-inlay = Incrustação
 settings-palette-classic = Clássicas
 settings-palette-about = “Incrustação” é distinguível também por daltônicos e em tons de cinza. “Clássicas” lembram o jogo impresso.
 settings-vsync-about = Sem ela, os quadros saem o mais rápido possível enquanto algo se move.
-settings-preview-about = Com uma peça selecionada: quem ganharia pontos, que conflito começaria, o que ela completaria.
+settings-preview-about = Com uma peça selecionada: quem ganharia pontos, que conflito começaria, o que ela completaria. Em Babel: como ficariam os totais, também com a habilidade sob o ponteiro.
+settings-place-about = Um contorno em volta da margem onde você assenta, constrói e usa habilidades.
+settings-counts-about = Ao lado de cada fileira, quantas cartas há nela: é disso que um templo precisa.
 settings-kingdoms-about = Que líderes dividem um reino; o reino sob o ponteiro brilha mais.
 settings-strengths-about = Ao lado de cada líder, sua força numa guerra{ $key ->
     [none] {""}

@@ -188,7 +188,7 @@ settings-bot-pause-long = Longa
 settings-end-turn = Depois das duas ações, o turno termina
 settings-end-turn-manual = Quando eu disser
 settings-end-turn-after = { $seconds } s
-settings-end-turn-about = Até lá, você pode desfazer suas ações.
+settings-end-turn-about = Até lá, você pode desfazer suas ações. Em Babel, isso é quando não resta mais nada a fazer.
 settings-new-games = Novas partidas
 
 # Sobre

@@ -5,8 +5,9 @@
 //! [`Event`]s in order. What a player may know is a [`View`]. Chance comes from seeds that are part
 //! of the state: the set-up has one, and each shuffle of the discard pile has one.
 //!
-//! One file per rule that has a name: [`move_marker`], [`settle`], [`build`], [`migrate`],
-//! [`skills`], [`turn`], [`ending`]. Numbers in brackets are sections of the rules.
+//! One file per rule that has a name: [`turn`] and [`ending`], and among the [`actions`] moving,
+//! settling, building, migrating and the skills. `material` is what the game is made of, `draft`
+//! anything that one can write down for a position. Numbers in brackets are sections of the rules.
 //!
 //! ```
 //! use two_rivers::babel::rules::{Decision, Player, Position, Setup};
@@ -22,51 +23,38 @@
 //! assert_eq!(game.decider(), Some(Player::Ur));
 //! ```
 
-mod cards;
 mod decision;
 mod draft;
 mod event;
-mod level;
-mod pile;
-mod player;
+mod material;
 mod position;
 mod quarry;
 mod refusal;
-mod row;
 mod setup;
-mod territory;
 #[cfg(test)]
 pub(crate) mod testing;
-mod tribe;
 mod validity;
 
-pub mod build;
+pub mod actions;
 pub mod ending;
 pub mod legal;
-pub mod migrate;
-pub mod move_marker;
 pub mod notation;
-pub mod settle;
-pub mod skills;
 pub mod turn;
 pub mod view;
 
-pub use cards::{Hands, TribeCounts};
+pub use actions::skills::Skill;
 pub use decision::Decision;
 pub use draft::{Draft, DraftHand, Flaw, Flaws, Line};
 pub use ending::{Outcome, Standing};
 pub use event::{Event, Handful, Sink, Unheard};
-pub use level::{Level, Temple};
-pub use pile::{Letter, Pile};
-pub use player::Player;
+pub use material::{
+    Hands, Letter, Level, Pile, Place, Player, Row, Run, SHORTEST_RUN, Temple, Territory, Tribe,
+    TribeCounts,
+};
 pub use position::{Ending, Options, Position, Stage, Table};
 pub use quarry::{Column, Source, Supply};
 pub use refusal::Refusal;
-pub use row::{Place, Row, Run, SHORTEST_RUN};
 pub use setup::Setup;
-pub use skills::Skill;
-pub use territory::Territory;
-pub use tribe::Tribe;
 pub use validity::PositionFlaw;
 pub use view::View;
 

@@ -1,6 +1,6 @@
 //! Whether a position that came from outside, such as a save file, hangs together.
 
-use super::skills::half;
+use super::actions::skills::halve::half;
 use super::{Draft, Ending, Flaw, Position, Stage};
 use std::fmt;
 

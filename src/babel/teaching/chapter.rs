@@ -3,6 +3,7 @@
 //! The rules decide: a chapter looks only at the events that they tell.
 
 use super::scene::{Scene, SceneError};
+use super::topic::Topic;
 use crate::babel::rules::{Event, Player, Skill};
 
 /// A chapter of the lessons.
@@ -54,6 +55,16 @@ impl Chapter {
             Chapter::Migration => "babel-learn-migration",
             Chapter::Skills => "babel-learn-skills",
             Chapter::Ending => "babel-learn-ending",
+        }
+    }
+
+    /// Where the rules say what it teaches.
+    pub const fn topic(self) -> Topic {
+        match self {
+            Chapter::Building => Topic::BUILD,
+            Chapter::Migration => Topic::MIGRATE,
+            Chapter::Skills => Topic::SKILLS,
+            Chapter::Ending => Topic::FIFTEEN,
         }
     }
 

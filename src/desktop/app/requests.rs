@@ -1,7 +1,7 @@
 //! What one floor asks of another that stands above it: said here, carried out there.
 
 use super::screen::Screen;
-use crate::tigris::teaching::Topic;
+use crate::{babel, tigris};
 use bevy::prelude::*;
 use std::path::PathBuf;
 
@@ -19,9 +19,18 @@ pub enum ReplayCommand {
     PlayOn,
 }
 
-/// Opens the rules, at a paragraph or where they were left.
+/// Opens the rules, at a paragraph or where they were left: those of the game whose screen asks.
 #[derive(Message, Clone, Copy, Debug, Default)]
-pub struct OpenRules(pub Option<Topic>);
+pub struct OpenRules(pub Option<Paragraph>);
+
+/// A paragraph of the rules of either game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paragraph {
+    /// Of the first.
+    Tigris(tigris::teaching::Topic),
+    /// Of the second.
+    Babel(babel::teaching::Topic),
+}
 
 /// The screen to which the rules lead back, those of either game.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -89,7 +89,7 @@ pub fn head(ui: &mut Ui, over: &str, title: &str) {
 }
 
 /// A button for the narrow rail, as wide as there is room.
-fn small(ui: &mut Ui, text: &str) -> egui::Response {
+pub fn small(ui: &mut Ui, text: &str) -> egui::Response {
     let text = RichText::new(text).font(font(17.0, fonts::MEDIUM_FAMILY));
     let size = vec2(ui.available_width(), 34.0);
     let button = Button::new(text).wrap().min_size(size);

@@ -1,13 +1,15 @@
 //! What pages that are read have in common: contents to search and choose from at the left, and a
 //! text in which what was searched for stands out.
 
+use crate::desktop::app::keys::Action;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::font;
 use crate::desktop::theme::{focus, fonts, palette, space, widgets};
 use crate::locale::search;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
-    Align, Button, Color32, Layout, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, vec2,
+    Align, Button, Color32, CursorIcon, Layout, Rect, Response, RichText, ScrollArea, TextStyle,
+    Ui, UiBuilder, vec2,
 };
 
 /// Paragraphs to choose from.
@@ -39,6 +41,46 @@ pub fn column(ui: &mut Ui, place: Rect, name: &str, contents: impl FnOnce(&mut U
     let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt(name));
     ui.shrink_clip_rect(place.expand(6.0));
     contents(&mut ui);
+}
+
+/// The words of a link to the rules, after a message that something cannot be.
+pub fn why_link(ui: &mut Ui, words: &Words) -> Response {
+    let wanted = font(18.0, fonts::BOLD_FAMILY);
+    let text = words.with_key(words.text("rulebook-why"), Action::Rules);
+    let text = RichText::new(text)
+        .font(wanted)
+        .color(palette::LAPIS)
+        .underline();
+    ui.add(Button::new(text).frame(false))
+        .on_hover_cursor(CursorIcon::PointingHand)
+}
+
+/// The paragraphs that one leads to; the one that was chosen.
+pub fn see_also<T: Copy>(
+    ui: &mut Ui,
+    others: &[T],
+    title: &dyn Fn(T) -> String,
+    words: &Words,
+) -> Option<T> {
+    let mut chosen = None;
+    widgets::section(ui, &words.text("rulebook-see-also"));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(22.0, 4.0);
+        ui.spacing_mut().button_padding = vec2(4.0, 3.0);
+        for other in others {
+            let text = RichText::new(title(*other))
+                .font(font(19.0, fonts::MEDIUM_FAMILY))
+                .color(palette::LAPIS)
+                .underline();
+            let response = ui.add(Button::new(text).frame(false));
+            let response = response.on_hover_cursor(CursorIcon::PointingHand);
+            focus::mark(ui, &response);
+            if response.clicked() {
+                chosen = Some(*other);
+            }
+        }
+    });
+    chosen
 }
 
 /// Shows the contents of a page that is read.

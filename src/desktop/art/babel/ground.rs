@@ -6,6 +6,7 @@ use super::super::seeded::Seeded;
 use super::Ground;
 use super::cards::colours;
 use super::figures::figure;
+use super::frame::frame;
 use crate::babel::rules::Tribe;
 use bevy::math::Rect;
 
@@ -15,12 +16,13 @@ pub fn ground_svg(ground: &Ground, palette: &Palette) -> String {
     let banks = banks(ground, palette);
     let river = river(ground, palette);
     let quarry = quarry(ground, palette);
+    let (places, frame) = (places(ground), frame(ground, palette));
     let lands: String = Tribe::ALL
         .into_iter()
         .map(|tribe| land(tribe, ground.lands[tribe.index()], palette))
         .collect();
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}">{banks}{river}{lands}{quarry}</svg>"#
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}">{banks}{places}{river}{lands}{quarry}{frame}</svg>"#
     )
 }
 
@@ -53,6 +55,49 @@ fn banks(ground: &Ground, palette: &Palette) -> String {
             r##"<path d="M{x} {dash}V{}" stroke="#5C4A38" stroke-opacity=".55" stroke-width="{}" stroke-dasharray="{dash} {dash}"/>"##,
             high - dash,
             1.5 * unit
+        );
+    }
+    body
+}
+
+/// What waits for cards: the place of the first card of each row, and the ground plan of each temple
+/// with all the steps that it can rise to.
+fn places(ground: &Ground) -> String {
+    let unit = ground.size.y / 680.0;
+    let line = 1.2 * unit;
+    let mut body = String::new();
+    for card in ground.cards.iter().flatten() {
+        let dash = card.width() / 13.0;
+        body += &format!(
+            r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="{:.1}" fill="#fff" fill-opacity=".16" stroke="#5C4A38" stroke-opacity=".5" stroke-width="{line:.2}" stroke-dasharray="{dash:.1} {dash:.1}"/>"##,
+            card.min.x + line,
+            card.min.y + line,
+            card.width() - 2.0 * line,
+            card.height() - 2.0 * line,
+            card.width() * 0.09,
+        );
+    }
+    for temple in ground.temples.iter().flatten() {
+        let (high, middle) = (temple.height() / 6.0, temple.center().x);
+        let mut steps = String::new();
+        for step in 0..6 {
+            // As wide as the storey will be.
+            let half = temple.width() * (0.49 - 0.046 * step as f32);
+            let y = temple.max.y - high * (step + 1) as f32;
+            steps += &format!(
+                "M{:.1} {:.1}h{:.1}v-{high:.1}h-{:.1}z",
+                middle - half,
+                y + high,
+                2.0 * half,
+                2.0 * half
+            );
+        }
+        body += &format!(
+            r##"<path d="{steps}" fill="#fff" fill-opacity=".14" stroke="#5C4A38" stroke-opacity=".28" stroke-width="{line:.2}"/><path d="M{:.1} {:.1}h{:.1}" stroke="#5C4A38" stroke-opacity=".6" stroke-width="{:.2}"/>"##,
+            temple.min.x,
+            temple.max.y,
+            temple.width(),
+            2.5 * unit,
         );
     }
     body

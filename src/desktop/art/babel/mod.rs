@@ -2,6 +2,7 @@
 
 mod cards;
 mod figures;
+mod frame;
 mod ground;
 mod signs;
 
@@ -69,12 +70,18 @@ impl BabelPicture {
 pub struct Ground {
     /// The whole of it.
     pub size: Vec2,
+    /// Quarry, banks and river, inside the frame.
+    pub field: Rect,
     /// The strip of territories in the river, from bank to bank.
     pub river: Rect,
     /// The territories, by the index of their tribes.
     pub lands: [Rect; 5],
     /// The quarry, with the supply and both columns.
     pub quarry: Rect,
+    /// Where the first card of each row lies, by player and territory.
+    pub cards: [[Rect; 5]; 2],
+    /// Where each temple stands once it has all its storeys, by player and territory.
+    pub temples: [[Rect; 5]; 2],
 }
 
 /// A picture's drawing, 100 units to the longer side of what is smaller than a card, and to the width

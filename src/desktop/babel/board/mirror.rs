@@ -47,12 +47,7 @@ fn rebuild(
     let Some(mut session) = session else { return };
     *beat = Beat::default();
     session.catch_up();
-    lay(
-        &mut commands,
-        &pieces_of(session.shown().table()),
-        &art,
-        &layout,
-    );
+    lay(&mut commands, &pieces_of(session.shown()), &art, &layout);
 }
 
 fn lay(commands: &mut Commands, pieces: &[Piece], art: &Art, layout: &Layout) {
@@ -82,7 +77,7 @@ fn mirror(
     }
     *checked = session.stamp();
     let shown = pieces.iter().map(|(_, piece)| *piece);
-    let (missing, surplus) = differences(session.shown().table(), shown);
+    let (missing, surplus) = differences(session.shown(), shown);
     if missing.is_empty() && surplus.is_empty() {
         return;
     }
@@ -93,10 +88,5 @@ fn mirror(
     for (entity, _) in &pieces {
         commands.entity(entity).despawn();
     }
-    lay(
-        &mut commands,
-        &pieces_of(session.shown().table()),
-        &art,
-        &layout,
-    );
+    lay(&mut commands, &pieces_of(session.shown()), &art, &layout);
 }

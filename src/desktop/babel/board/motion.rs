@@ -11,6 +11,8 @@ pub struct Motion {
     pub seconds: f32,
     /// Seconds before it begins.
     pub wait: f32,
+    /// How large the entity is at the beginning and at the end.
+    pub size: Option<(Vec2, Vec2)>,
     /// Whether the entity leaves at the end.
     pub leaves: bool,
     /// Seconds that have gone by.
@@ -25,6 +27,7 @@ impl Motion {
             to,
             seconds,
             wait: 0.0,
+            size: None,
             leaves: false,
             elapsed: 0.0,
         }
@@ -52,6 +55,9 @@ pub(super) fn move_pieces(
         let ease = EaseFunction::CubicInOut.sample_clamped(share);
         let at = motion.from.lerp(motion.to, ease);
         transform.translation = at.truncate().extend(at.z + OVER);
+        if let Some((from, to)) = motion.size {
+            sprite.custom_size = Some(from.lerp(to, ease));
+        }
         if motion.leaves {
             // It is seen for most of its way.
             sprite.color.set_alpha(((1.0 - share) * 3.0).min(1.0));

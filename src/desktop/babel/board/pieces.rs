@@ -1,7 +1,10 @@
-//! The entities on the table: one for every card that lies open and for each marker.
+//! The entities on the table: one for every card that lies there, open or face down, and for each
+//! marker.
+//!
+//! Of a card that lies face down an entity knows no more than where it lies.
 
-use super::layout::Layout;
-use crate::babel::rules::{Level, Player, Table, Tribe};
+use super::layout::{Layout, Pile};
+use crate::babel::rules::{Level, Player, Position, Tribe};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::art::{Art, BabelPicture, Picture};
 use bevy::prelude::*;
@@ -31,17 +34,26 @@ pub enum Piece {
     },
     /// A player's marker.
     Marker { player: Player, at: Option<Tribe> },
+    /// A temple card of the supply, face down, its place counted from 0 at the bottom.
+    Supplied { place: usize },
+    /// A tribe card of the deck, face down, its place counted from 0 at the bottom.
+    Decked { place: usize },
+    /// A tribe card of the discard pile, its place counted from 0 at the bottom. Which cards lie
+    /// there is known to everybody, and their order means nothing.
+    Discarded { place: usize, card: Tribe },
 }
 
 impl Piece {
     /// What it looks like.
     pub fn picture(self) -> Picture {
         Picture::Babel(match self {
-            Piece::Card { card, .. } => BabelPicture::Card(card),
+            Piece::Card { card, .. } | Piece::Discarded { card, .. } => BabelPicture::Card(card),
             Piece::Storey { level, .. } | Piece::Quarried { level, .. } => {
                 BabelPicture::Storey(level)
             }
             Piece::Marker { player, .. } => BabelPicture::Marker(player),
+            Piece::Supplied { .. } => BabelPicture::StoreyBack,
+            Piece::Decked { .. } => BabelPicture::CardBack,
         })
     }
 
@@ -52,6 +64,9 @@ impl Piece {
             Piece::Storey { player, at, .. } => Among::Temple(player, at),
             Piece::Quarried { player, .. } => Among::Column(player),
             Piece::Marker { player, .. } => Among::Markers(player),
+            Piece::Supplied { .. } => Among::Pile(Pile::Supply),
+            Piece::Decked { .. } => Among::Pile(Pile::Deck),
+            Piece::Discarded { .. } => Among::Pile(Pile::Discards),
         }
     }
 
@@ -62,17 +77,28 @@ impl Piece {
             Piece::Storey { level, .. } => 2.0 + 0.05 * f32::from(level.number()),
             Piece::Quarried { place, .. } => 2.0 + 0.05 * place as f32,
             Piece::Marker { .. } => 8.0,
+            Piece::Supplied { place } | Piece::Decked { place } => 2.0 + 0.05 * place as f32,
+            Piece::Discarded { place, .. } => 2.0 + 0.05 * place as f32,
+        }
+    }
+
+    /// What everybody can tell of it: not where a card lies among the discards.
+    fn known(self) -> Piece {
+        match self {
+            Piece::Discarded { card, .. } => Piece::Discarded { place: 0, card },
+            other => other,
         }
     }
 }
 
-/// A row, a temple, a column, or where markers stand.
+/// A row, a temple, a column, a pile, or where markers stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Among {
     Row(Player, Tribe),
     Temple(Player, Tribe),
     Column(Player),
     Markers(Player),
+    Pile(Pile),
 }
 
 /// All that lies on the table, and so where each of it is.
@@ -111,6 +137,9 @@ impl Lying {
             }
             Piece::Quarried { player, place, .. } => layout.quarry_card(player, place, len),
             Piece::Marker { player, at } => layout.marker(player, at),
+            Piece::Supplied { place } => layout.pile_card(Pile::Supply, place),
+            Piece::Decked { place } => layout.pile_card(Pile::Deck, place),
+            Piece::Discarded { place, .. } => layout.pile_card(Pile::Discards, place),
         }
     }
 
@@ -122,9 +151,15 @@ impl Lying {
     }
 }
 
-/// All pieces of a table, in no particular order.
-pub fn pieces_of(table: &Table) -> Vec<Piece> {
+/// All pieces of a position, in no particular order.
+pub fn pieces_of(position: &Position) -> Vec<Piece> {
+    let table = position.table();
     let mut pieces = Vec::new();
+    pieces.extend((0..position.supply().len()).map(|place| Piece::Supplied { place }));
+    pieces.extend((0..position.deck().len()).map(|place| Piece::Decked { place }));
+    let discards = table.discards();
+    let discards = discards.iter().enumerate();
+    pieces.extend(discards.map(|(place, card)| Piece::Discarded { place, card }));
     for player in Player::ALL {
         for at in Tribe::ALL {
             let row = table.row(player, at).as_slice().iter().enumerate();
@@ -165,11 +200,15 @@ pub fn picture(art: &Art, picture: Picture, size: Vec2, at: Vec3) -> impl Bundle
 }
 
 /// Where entities and position differ: pieces that are missing, and pieces too many.
-pub fn differences(table: &Table, shown: impl Iterator<Item = Piece>) -> (Vec<Piece>, Vec<Piece>) {
-    let mut missing = pieces_of(table);
+pub fn differences(
+    position: &Position,
+    shown: impl Iterator<Item = Piece>,
+) -> (Vec<Piece>, Vec<Piece>) {
+    let mut missing = pieces_of(position);
     let mut surplus = Vec::new();
     for piece in shown {
-        match missing.iter().position(|expected| *expected == piece) {
+        let same = |expected: &Piece| expected.known() == piece.known();
+        match missing.iter().position(same) {
             Some(index) => {
                 missing.swap_remove(index);
             }

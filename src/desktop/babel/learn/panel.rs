@@ -1,11 +1,12 @@
 //! The panel in the rail: what there is to do, and what has been done.
 
 use super::lesson::{Lesson, Teach};
+use crate::desktop::app::requests::{OpenRules, Paragraph};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::games::babel::Session;
-use crate::desktop::screens::course::{goal_line, head, pair, primary, text};
+use crate::desktop::screens::course::{goal_line, head, pair, primary, small, text};
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::theme::{palette, space};
 use bevy::prelude::*;
@@ -40,6 +41,7 @@ fn show(
     art: Res<Art>,
     words: Res<Words>,
     mut orders: MessageWriter<Teach>,
+    mut rules: MessageWriter<OpenRules>,
 ) -> Result {
     let (Some(lesson), Some(mut ui)) = (lesson, free.ui(contexts.ctx_mut()?, "guest")) else {
         return Ok(());
@@ -68,11 +70,14 @@ fn show(
                 }
             };
             ui.add_space(space::SMALL);
-            let (again, leave) = pair(ui, &words, "lesson-restart", "lesson-leave");
+            let (why, again) = pair(ui, &words, "lesson-why", "lesson-restart");
+            if why {
+                rules.write(OpenRules(Some(Paragraph::Babel(lesson.chapter.topic()))));
+            }
             if again {
                 order = Some(Teach::Again);
             }
-            if leave {
+            if small(ui, &words.text("lesson-leave")).clicked() {
                 order = Some(Teach::Leave);
             }
         });

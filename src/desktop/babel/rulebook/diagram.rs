@@ -91,7 +91,7 @@ impl Sketch {
     }
 
     fn pieces(&self, ui: &Ui, position: &Position, art: &Art) {
-        let mut pieces = pieces_of(position.table());
+        let mut pieces = pieces_of(position);
         let lying = Lying::of(pieces.iter().copied());
         let height = |piece: &_| lying.place(*piece, &self.layout).0.z;
         pieces.sort_by(|one, other| height(one).total_cmp(&height(other)));

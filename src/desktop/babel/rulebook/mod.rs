@@ -1,13 +1,16 @@
-//! The rules of Babel on the screen: to read and to search.
+//! The rules of Babel on the screen: to read, to search, and to look up with F1 what was just refused.
 //!
 //! [`page`] is the screen, [`diagram`] the pictures in it.
 
 mod diagram;
 mod page;
 
+use super::table::state::held::{Held, Meaning, Pointing};
+use super::table::state::orders::Refusal;
+use super::table::state::seat::Turn;
 use crate::babel::teaching::{Scene, Topic};
 use crate::desktop::app::keys::{Action, Keys};
-use crate::desktop::app::requests::{OpenRules, ReadFrom};
+use crate::desktop::app::requests::{OpenRules, Paragraph, ReadFrom};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::locale::search;
@@ -23,6 +26,8 @@ pub struct Rulebook {
     /// The picture of the paragraph, and which of its moments is shown.
     scene: Option<Scene>,
     step: usize,
+    /// The list scrolls to the paragraph, which somebody else chose.
+    reveal: bool,
 }
 
 impl Default for Rulebook {
@@ -33,6 +38,7 @@ impl Default for Rulebook {
             found: Topic::all().collect(),
             scene: None,
             step: 0,
+            reveal: false,
         }
     }
 }
@@ -78,10 +84,14 @@ fn is_of_babel(screen: Screen) -> bool {
     )
 }
 
-/// Its key opens the rules at this game's table, and closes them again.
+/// Its key opens the rules where they speak of what is on the screen, and closes them again.
 fn help_key(
     keys: Keys,
     screen: Res<State<Screen>>,
+    turn: Turn,
+    held: Res<Held>,
+    pointing: Res<Pointing>,
+    refusal: Res<Refusal>,
     from: Res<ReadFrom>,
     mut next: ResMut<NextState<Screen>>,
     mut opened: MessageWriter<OpenRules>,
@@ -89,22 +99,70 @@ fn help_key(
     if !keys.just_pressed(Action::Rules) {
         return;
     }
-    if *screen.get() == Screen::BabelRules {
-        next.set(from.0);
-    } else if is_of_babel(*screen.get()) {
-        opened.write(OpenRules(None));
+    match screen.get() {
+        Screen::BabelRules => next.set(from.0),
+        Screen::Babel => {
+            let topic = topic_at_table(&turn, &held, &pointing, &refusal);
+            opened.write(OpenRules(topic.map(Paragraph::Babel)));
+        }
+        screen if is_of_babel(*screen) => {
+            opened.write(OpenRules(None));
+        }
+        _ => {}
     }
+}
+
+/// What the table is about now: why what is held cannot go where it is, what was refused last, or
+/// else the moment of the game.
+fn topic_at_table(
+    turn: &Turn,
+    held: &Held,
+    pointing: &Pointing,
+    refusal: &Refusal,
+) -> Option<Topic> {
+    let over = || {
+        let (what, at) = (held.what?, pointing.column?);
+        let game = turn.acting()?;
+        match what.onto(at, game.table()) {
+            Meaning::Decides(decision) => {
+                let why = game.check(decision).err()?;
+                Some(Topic::of_refusal(Some(decision), &why))
+            }
+            Meaning::Nowhere => Some(what.topic()),
+            Meaning::Back => None,
+        }
+    };
+    let refused = || Some(refusal.0.as_ref()?.topic);
+    let shown = || {
+        let session = turn.session.as_deref()?;
+        Some(Topic::of_moment(session.shown().table()))
+    };
+    over().or_else(refused).or_else(shown)
 }
 
 fn open(
     mut orders: MessageReader<OpenRules>,
     screen: Res<State<Screen>>,
+    mut rules: ResMut<Rulebook>,
     mut from: ResMut<ReadFrom>,
     mut next: ResMut<NextState<Screen>>,
+    words: Res<Words>,
 ) {
-    let asked = orders.read().count() > 0;
-    if asked && is_of_babel(*screen.get()) {
-        from.0 = *screen.get();
+    for OpenRules(paragraph) in orders.read() {
+        let topic = match paragraph {
+            Some(Paragraph::Babel(topic)) => Some(topic),
+            None if is_of_babel(*screen.get()) => None,
+            _ => continue,
+        };
+        if *screen.get() != Screen::BabelRules {
+            from.0 = *screen.get();
+        }
+        if let Some(topic) = topic {
+            rules.query.clear();
+            rules.find(&words);
+            rules.open(*topic);
+            rules.reveal = true;
+        }
         next.set(Screen::BabelRules);
     }
 }

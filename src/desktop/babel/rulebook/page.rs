@@ -94,7 +94,7 @@ fn contents(ui: &mut Ui, rules: &mut Rulebook, words: &Words) {
             query: &mut rules.query,
             found: &rules.found,
             open: rules.topic,
-            reveal: false,
+            reveal: std::mem::take(&mut rules.reveal),
             sections: sections
                 .map(|section| (words.text(section.key()), section.topics().to_vec()))
                 .collect(),
@@ -116,7 +116,9 @@ fn title(topic: Topic, words: &Words) -> String {
 
 fn paragraph(ui: &mut Ui, rules: &mut Rulebook, art: &Art, words: &Words) {
     let topic = rules.topic;
-    let title = title(topic, words);
+    let title_of = |topic| title(topic, words);
+    let title = title_of(topic);
+    let mut chosen = None;
     ScrollArea::vertical()
         // Another paragraph begins at its top.
         .id_salt(topic)
@@ -133,6 +135,13 @@ fn paragraph(ui: &mut Ui, rules: &mut Rulebook, art: &Art, words: &Words) {
                 ui.add_space(space::SMALL);
                 diagram::show(ui, scene, &mut rules.step, &title, art, words);
             }
+            ui.add_space(space::SMALL);
+            chosen = reading::see_also(ui, &topic.see_also(), &title_of, words);
             ui.add_space(space::GROUP);
         });
+    if let Some(topic) = chosen {
+        rules.open(topic);
+        // The list shows where one is now.
+        rules.reveal = true;
+    }
 }

@@ -92,34 +92,28 @@ impl Parts<'_, '_> {
 
     fn aids(&mut self, ui: &mut Ui) {
         let words = self.words;
-        widgets::section(ui, &words.text("settings-aids"));
-        for (on, key, action) in [
-            (
-                &mut self.now.show_preview,
-                "settings-preview",
-                Action::Preview,
-            ),
-            (
-                &mut self.now.show_kingdoms,
-                "settings-kingdoms",
-                Action::Kingdoms,
-            ),
-            (
-                &mut self.now.show_strengths,
-                "settings-strengths",
-                Action::Strengths,
-            ),
-            (
-                &mut self.now.show_coordinates,
-                "settings-coordinates",
-                Action::Coordinates,
-            ),
-        ] {
+        let now = &mut *self.now;
+        let aid = |ui: &mut Ui, on: &mut bool, key: &str, action| {
             let about = words.naming(&format!("{key}-about"), Action::Revolt);
             let name = words.with_key(words.text(key), action);
             widgets::explained_toggle(ui, on, &name, &about);
             ui.add_space(space::SMALL);
-        }
+        };
+        widgets::section(ui, &words.text("settings-aids"));
+        let preview = &mut now.show_preview;
+        aid(ui, preview, "settings-preview", Action::Preview);
+        widgets::section(ui, &Kind::Tigris(()).name(words));
+        let kingdoms = &mut now.show_kingdoms;
+        aid(ui, kingdoms, "settings-kingdoms", Action::Kingdoms);
+        let strengths = &mut now.show_strengths;
+        aid(ui, strengths, "settings-strengths", Action::Strengths);
+        let coordinates = &mut now.show_coordinates;
+        aid(ui, coordinates, "settings-coordinates", Action::Coordinates);
+        widgets::section(ui, &Kind::Babel(()).name(words));
+        let place = &mut now.show_place;
+        aid(ui, place, "settings-place", Action::Kingdoms);
+        let counts = &mut now.show_counts;
+        aid(ui, counts, "settings-counts", Action::Strengths);
     }
 
     fn pace(&mut self, ui: &mut Ui) {

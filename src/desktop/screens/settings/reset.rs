@@ -16,6 +16,8 @@ pub fn reset(tab: Tab, now: &mut Preferences) {
         }
         Tab::Aids => {
             now.show_preview = usual.show_preview;
+            now.show_counts = usual.show_counts;
+            now.show_place = usual.show_place;
             now.show_kingdoms = usual.show_kingdoms;
             now.show_strengths = usual.show_strengths;
             now.show_coordinates = usual.show_coordinates;
@@ -89,6 +91,8 @@ mod tests {
             show_kingdoms: !usual.show_kingdoms,
             show_strengths: !usual.show_strengths,
             show_preview: !usual.show_preview,
+            show_counts: !usual.show_counts,
+            show_place: !usual.show_place,
             end_of_turn: EndOfTurn::After(3),
             language: Some("pt-BR".into()),
             first_run_done: true,

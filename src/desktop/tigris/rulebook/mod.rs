@@ -10,7 +10,7 @@ use super::table::aids::refusal::Message as Refusal;
 use super::table::state::held::{Held, Pointing};
 use super::table::state::seat::Turn;
 use crate::desktop::app::keys::{Action, Keys};
-use crate::desktop::app::requests::{OpenRules, ReadFrom};
+use crate::desktop::app::requests::{OpenRules, Paragraph, ReadFrom};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::games::tigris::Session;
@@ -109,7 +109,7 @@ fn help_key(
         Screen::Rules => next.set(from.0),
         Screen::Table => {
             let topic = topic_at_table(&turn, &held, &pointing, &refusal);
-            opened.write(OpenRules(topic));
+            opened.write(OpenRules(topic.map(Paragraph::Tigris)));
         }
         _ => {
             opened.write(OpenRules(None));
@@ -147,10 +147,12 @@ fn open(
     mut next: ResMut<NextState<Screen>>,
     words: Res<Words>,
 ) {
-    for OpenRules(topic) in orders.read() {
-        if is_of_the_other(*screen.get()) {
-            continue;
-        }
+    for OpenRules(paragraph) in orders.read() {
+        let topic = match paragraph {
+            Some(Paragraph::Tigris(topic)) => Some(topic),
+            None if !is_of_the_other(*screen.get()) => None,
+            _ => continue,
+        };
         if *screen.get() != Screen::Rules {
             from.0 = *screen.get();
         }

@@ -6,12 +6,11 @@ use crate::desktop::app::requests::ReadFrom;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
-use crate::desktop::art::paint::font;
 use crate::desktop::screens::reading::{self, Contents, column, marked};
-use crate::desktop::theme::{Push, focus, fonts, page, palette, space, widgets};
-use crate::tigris::teaching::{Section, Topic, search};
+use crate::desktop::theme::{Push, focus, page, palette, space, widgets};
+use crate::tigris::teaching::{Section, search};
 use bevy::prelude::*;
-use bevy_egui::egui::{Button, CursorIcon, Label, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Label, ScrollArea, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// The size of the page, where the window has room for it.
@@ -133,7 +132,12 @@ fn paragraph(ui: &mut Ui, rules: &mut Rulebook, boards: &Boards, art: &Art, word
                 diagram::show(ui, scene, &mut rules.step, &title, boards, art, words);
             }
             ui.add_space(space::SMALL);
-            chosen = see_also(ui, topic, words);
+            chosen = reading::see_also(
+                ui,
+                topic.see_also(),
+                &|other| search::title(words, other),
+                words,
+            );
             ui.add_space(space::GROUP);
         });
     if let Some(topic) = chosen {
@@ -141,27 +145,4 @@ fn paragraph(ui: &mut Ui, rules: &mut Rulebook, boards: &Boards, art: &Art, word
         // The list shows where one is now.
         rules.reveal = true;
     }
-}
-
-/// The paragraphs that this one leads to; the one that was chosen.
-fn see_also(ui: &mut Ui, topic: Topic, words: &Words) -> Option<Topic> {
-    let mut chosen = None;
-    widgets::section(ui, &words.text("rulebook-see-also"));
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(22.0, 4.0);
-        ui.spacing_mut().button_padding = vec2(4.0, 3.0);
-        for other in topic.see_also() {
-            let text = RichText::new(search::title(words, *other))
-                .font(font(19.0, fonts::MEDIUM_FAMILY))
-                .color(palette::LAPIS)
-                .underline();
-            let response = ui.add(Button::new(text).frame(false));
-            let response = response.on_hover_cursor(CursorIcon::PointingHand);
-            focus::mark(ui, &response);
-            if response.clicked() {
-                chosen = Some(*other);
-            }
-        }
-    });
-    chosen
 }

@@ -9,6 +9,7 @@ use crate::desktop::app::screen::{Leaving, Screen};
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::font;
 use crate::desktop::babel::table::aids::outlook::outlook;
+use crate::desktop::babel::table::state::held::Spotlight;
 use crate::desktop::babel::table::state::orders::ToggleAdvice;
 use crate::desktop::babel::table::state::put_down::PutDown;
 use crate::desktop::babel::table::state::seat::{SeatChosen, Turn};
@@ -150,6 +151,7 @@ pub fn panel(
     advice: &Advice,
     words: &Words,
     put: &mut PutDown,
+    lit: &mut Spotlight,
 ) {
     ui.painter().rect_filled(place, 6.0, palette::CREAM);
     let inner = place.shrink2(egui::vec2(10.0, 8.0));
@@ -187,7 +189,11 @@ pub fn panel(
                         _ => Push::plain(text),
                     };
                     let push = push.detail(detail).width(ui.available_width());
-                    if ui.add(push).clicked() {
+                    let response = ui.add(push);
+                    if response.hovered() || response.has_focus() {
+                        lit.0 = places(game, candidate.decision);
+                    }
+                    if response.clicked() {
                         chosen = Some(candidate.decision);
                     }
                 }
@@ -195,6 +201,19 @@ pub fn panel(
         });
     if let Some(decision) = chosen {
         put.decide(decision, None);
+    }
+}
+
+/// Where on the table a decision of whoever decides now happens.
+fn places(game: &Position, decision: Decision) -> Vec<Tribe> {
+    match decision {
+        Decision::Move(to) => vec![to],
+        Decision::Migrate { from, to } => vec![from, to],
+        Decision::Discard(_) | Decision::End => Vec::new(),
+        _ => {
+            let table = game.table();
+            table.marker(table.active()).into_iter().collect()
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 use super::over_table;
 use crate::babel::rules::{Decision, Player, Position, SHORTEST_RUN, Tribe};
 use crate::babel::words;
+use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font};
 use crate::desktop::babel::board::layout::Layout;
@@ -23,16 +24,20 @@ pub(super) fn show(
     pointing: Res<Pointing>,
     spotlight: Res<Spotlight>,
     considered: Res<Considered>,
+    settings: Res<Settings>,
     words: Res<Words>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let painter = over_table(ctx, "babel lights");
-    names(ctx, &painter, &layout, &turn, &words);
+    names(ctx, &painter, &layout, &words);
+    numbers(&painter, &layout, &turn, &settings);
     for at in &spotlight.0 {
         let column = egui_rect(layout.column(*at)).shrink(2.0);
         painter.rect_filled(column, 6.0, palette::GILT_LIT.gamma_multiply(0.28));
     }
-    if let (Some(decision), Some(game)) = (considered.0, turn.acting()) {
+    if let (Some(decision), Some(game)) = (considered.0, turn.acting())
+        && settings.show_preview
+    {
         for (place, rim) in concerned(decision, game, &layout) {
             let place = egui_rect(place);
             let stroke = egui::Stroke::new(3.0, rim);
@@ -155,18 +160,8 @@ fn hatch(painter: &egui::Painter, rect: egui::Rect) {
     }
 }
 
-/// The names of the territories, with how many cards each player has there.
-fn names(
-    ctx: &egui::Context,
-    painter: &egui::Painter,
-    layout: &Layout,
-    turn: &Turn,
-    words: &Words,
-) {
-    let Some(session) = turn.session.as_deref() else {
-        return;
-    };
-    let table = session.shown().table();
+/// The names of the territories.
+fn names(ctx: &egui::Context, painter: &egui::Painter, layout: &Layout, words: &Words) {
     for at in Tribe::ALL {
         let land = egui_rect(layout.land(at));
         let name = words::tribe(words, at);
@@ -181,9 +176,19 @@ fn names(
         painter.rect_filled(plate, 4.0, palette::CREAM.gamma_multiply(0.92));
         let min = plate.center() - galley.size() / 2.0;
         painter.galley(min, galley, palette::INK);
+    }
+}
+
+/// How many cards each player has in a territory, and where the active player's marker stands.
+fn numbers(painter: &egui::Painter, layout: &Layout, turn: &Turn, settings: &Settings) {
+    let Some(session) = turn.session.as_deref() else {
+        return;
+    };
+    let table = session.shown().table();
+    for at in Tribe::ALL {
         for player in Player::ALL {
             let len = table.row(player, at).len();
-            if len == 0 {
+            if len == 0 || !settings.show_counts {
                 continue;
             }
             // How many cards there are is what a temple needs.
@@ -200,7 +205,8 @@ fn names(
         }
         // Whose marker stands here is the place where everything happens in a turn.
         let active = table.active();
-        if table.marker(active) == Some(at) && table.ending().is_none() {
+        let here = table.marker(active) == Some(at) && table.ending().is_none();
+        if here && settings.show_place {
             let city = layout.bank_of(active, at);
             let stroke = egui::Stroke::new(2.0, palette::GILT);
             painter.rect_stroke(

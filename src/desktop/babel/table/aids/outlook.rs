@@ -1,7 +1,7 @@
 //! What a decision would do, in words: the rules are asked, on a copy of the game.
 
 use crate::babel::rules::ending::{FIFTEEN, TEN, TWENTY};
-use crate::babel::rules::{Decision, Event, Player, Position};
+use crate::babel::rules::{Decision, Event, Level, Player, Position, Source, Stage};
 use crate::babel::words;
 use crate::desktop::app::words::Words;
 
@@ -52,11 +52,76 @@ pub fn outlook(game: &Position, decision: Decision, words: &Words) -> Option<Out
             _ => {}
         }
     }
-    lines.extend(support(game, &after, user, words));
     if after.table().ending().is_none() {
+        lines.extend(cards(game, &after, decision, words));
+        lines.extend(support(game, &after, user, words));
+        lines.extend(builds(game, &after, words));
         lines.extend(near(&after, user, words));
     }
     Some(Outlook { totals, lines })
+}
+
+/// Who would have how many cards where any come or go but those that settle.
+fn cards(game: &Position, after: &Position, decision: Decision, words: &Words) -> Vec<String> {
+    let user = game.table().active();
+    let len = |game: &Position, player, at| game.table().row(player, at).len();
+    match decision {
+        Decision::Migrate { from, to } => [from, to]
+            .map(|at| {
+                let land = words::territory(words, Some(at));
+                let values = [
+                    ("land", land.into()),
+                    ("before", len(game, user, at).into()),
+                    ("after", len(after, user, at).into()),
+                ];
+                words.format("babel-outlook-land", &values)
+            })
+            .to_vec(),
+        Decision::Expel(..) | Decision::Lure(_) => {
+            let Some(at) = game.table().marker(user) else {
+                return Vec::new();
+            };
+            let row = |player: Player| {
+                let values = [
+                    ("player", words::player(words, player).into()),
+                    ("before", len(game, player, at).into()),
+                    ("after", len(after, player, at).into()),
+                ];
+                words.format("babel-outlook-row", &values)
+            };
+            [user, user.other()].map(row).to_vec()
+        }
+        Decision::Halve(_) => {
+            let other = user.other();
+            let before = i64::from(game.hand(other).total());
+            let goes = match after.table().stage() {
+                Stage::Discard { count } => i64::from(count),
+                _ => 0,
+            };
+            let values = [
+                ("player", words::player(words, other).into()),
+                ("left", (before - goes).into()),
+                ("before", before.into()),
+            ];
+            vec![words.format("babel-outlook-keep", &values)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The levels that could be built next, and cannot be now.
+fn builds(game: &Position, after: &Position, words: &Words) -> Vec<String> {
+    let user = after.table().active();
+    let mut levels: Vec<Level> = Vec::new();
+    for source in Source::ALL {
+        let build = Decision::Build(source);
+        let new = after.check(build).is_ok() && game.check(build).is_err();
+        let top = after.table().column(source.owner(user)).last();
+        levels.extend(top.filter(|level| new && !levels.contains(level)));
+    }
+    let line =
+        |level: Level| words.format("babel-outlook-build", &[("level", level.number().into())]);
+    levels.into_iter().map(line).collect()
 }
 
 /// What a longer row is good for: which skill it newly gives, how high it lets a temple rise.
@@ -91,4 +156,75 @@ fn near(after: &Position, user: Player, words: &Words) -> Option<String> {
     // In the end phase whoever falls below ten has lost.
     (table.end_phase() && other == TEN)
         .then(|| words.format("babel-outlook-edge", &[("least", TEN.into())]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Locale;
+
+    const GAME: &str = "game babel
+active kish
+marker kish medes
+marker ur medes
+hand kish ah
+hand ur hhmmpss
+row kish medes mmmha
+row kish persians aah
+row ur medes mmppp
+temple kish medes 1 2 3 4
+temple kish hittites 1 2 3 4 5
+temple kish persians 1 2 3 4 5
+temple ur medes 1 2 3
+column kish 6 5
+column ur 6
+supply 6 5 4 2
+deck aa
+discards -
+seed 3
+end
+";
+
+    fn lines(text: &str, decision: &str) -> Vec<String> {
+        let words = Words::from(Locale::for_language("en"));
+        let game = Position::from_text(text).unwrap();
+        let told = outlook(&game, decision.parse().unwrap(), &words);
+        told.unwrap_or_else(|| panic!("{decision} is refused"))
+            .lines
+    }
+
+    #[test]
+    fn a_skill_tells_who_would_have_how_many() {
+        let expelled = lines(GAME, "expel 1 persians");
+        let said = |line: &str| expelled.iter().any(|told| told == line);
+        assert!(said("Kish's cards here: 5 → 4"), "{expelled:?}");
+        assert!(said("Ur's cards here: 5 → 2"), "{expelled:?}");
+        let halved = lines(GAME, "halve 1");
+        assert!(
+            halved.iter().any(|told| told == "Ur keeps 4 of 7 cards."),
+            "{halved:?}"
+        );
+    }
+
+    #[test]
+    fn a_drop_tells_totals_the_end_and_what_could_be_built_next() {
+        let built = lines(GAME, "build own");
+        assert!(
+            built.iter().any(|told| told == "Kish: 14 → 15"),
+            "{built:?}"
+        );
+        let over = built
+            .iter()
+            .any(|told| told.starts_with("The game is over"));
+        assert!(over, "the game would be over: {built:?}");
+        let short = GAME.replace("row kish medes mmmha", "row kish medes mmmh");
+        let settled = lines(&short, "settle assyrians");
+        assert_eq!(
+            settled,
+            ["Then level 5 can be built here.", "One more to 15."]
+        );
+        let migrated = lines(GAME, "migrate persians medes");
+        let arrives = "Your cards in the land of the Medes: 5 → 8";
+        assert!(migrated.iter().any(|told| told == arrives), "{migrated:?}");
+    }
 }

@@ -1,12 +1,11 @@
-//! The quarry's piles with their numbers, and whose columns lie there.
+//! How many cards the quarry's piles have, and whose columns lie there.
 
 use super::over_table;
-use crate::babel::rules::{Handful, Player, Source, Stage, Tribe};
+use crate::babel::rules::{Handful, Player, Position, Source, Stage};
 use crate::babel::words;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, fit, font};
-use crate::desktop::art::{Art, BabelPicture, Picture};
-use crate::desktop::babel::board::layout::Layout;
+use crate::desktop::babel::board::layout::{Layout, Pile};
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::theme::{fonts, palette};
 use bevy::prelude::*;
@@ -16,7 +15,6 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     turn: Turn,
     layout: Res<Layout>,
-    art: Res<Art>,
     words: Res<Words>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -38,7 +36,7 @@ pub(super) fn show(
         .constrain(false)
         .show(&ctx, |ui| {
             ui.set_min_size(whole.size());
-            let known: Vec<String> = table_known(&turn);
+            let known = known_levels(shown);
             let supply = shown.supply().len();
             let mut about = words.format("babel-pile-supply", &[("count", supply.into())]);
             if !known.is_empty() {
@@ -46,18 +44,10 @@ pub(super) fn show(
                 let next = words.format("babel-pile-known", &[("levels", levels.into())]);
                 about = format!("{about}\n{next}");
             }
-            pile(
-                ui,
-                &layout,
-                0,
-                BabelPicture::StoreyBack,
-                supply,
-                &about,
-                &art,
-            );
+            pile(ui, &layout, Pile::Supply, supply, &about);
             let deck = shown.deck().len();
             let about = words.format("babel-pile-deck", &[("count", deck.into())]);
-            pile(ui, &layout, 1, BabelPicture::CardBack, deck, &about, &art);
+            pile(ui, &layout, Pile::Deck, deck, &about);
             let discards = table.discards();
             let count = usize::from(discards.total());
             let cards = words::handful(&words, &Handful::Known(discards));
@@ -65,13 +55,7 @@ pub(super) fn show(
                 "babel-pile-discards",
                 &[("count", count.into()), ("cards", cards.into())],
             );
-            // Of the discards the tribe of which there are most lies on top.
-            let top = Tribe::ALL
-                .into_iter()
-                .rev()
-                .max_by_key(|tribe| discards.of(*tribe));
-            let top = BabelPicture::Card(top.unwrap_or(Tribe::Assyrians));
-            pile(ui, &layout, 2, top, count, &about, &art);
+            pile(ui, &layout, Pile::Discards, count, &about);
         });
     for player in Player::ALL {
         column(&ctx, &painter, player, &turn, &layout, &words);
@@ -80,61 +64,32 @@ pub(super) fn show(
 }
 
 /// The levels of the supply's next cards that everybody knows, the next first.
-fn table_known(turn: &Turn) -> Vec<String> {
-    let Some(session) = turn.session.as_deref() else {
-        return Vec::new();
-    };
-    let shown = session.shown();
+fn known_levels(shown: &Position) -> Vec<String> {
     let known = usize::from(shown.table().known());
     let next = shown.supply().as_slice().iter().rev().take(known);
     next.map(|level| level.number().to_string()).collect()
 }
 
-fn pile(
-    ui: &mut egui::Ui,
-    layout: &Layout,
-    index: usize,
-    picture: BabelPicture,
-    count: usize,
-    about: &str,
-    art: &Art,
-) {
-    let place = egui_rect(layout.pile(index));
-    let (wide, high) = picture.size();
-    let room = egui::vec2(place.width(), place.height() - 22.0);
-    let width = (room.x / wide).min(room.y / high);
-    let size = egui::vec2(width * wide, width * high);
-    let middle = egui::pos2(place.center().x, place.min.y + 20.0 + room.y / 2.0);
-    let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
+/// How many cards a pile has; what they are is said where somebody points.
+fn pile(ui: &mut egui::Ui, layout: &Layout, pile: Pile, count: usize, about: &str) {
+    let place = egui_rect(layout.pile(pile));
     if count == 0 {
-        let empty = egui::Rect::from_center_size(middle, size);
+        let empty = egui_rect(layout.pile_card(pile, 0));
         let stroke = egui::Stroke::new(1.5, palette::INK_SOFT);
         ui.painter()
             .rect_stroke(empty, 3.0, stroke, egui::StrokeKind::Inside);
     }
-    // A thicker pile looks thicker.
-    let layers = count.min(12).div_ceil(4);
-    for layer in 0..layers {
-        let lift = egui::vec2(0.0, -2.0 * layer as f32);
-        let card = egui::Rect::from_center_size(middle + lift, size);
-        ui.painter().image(
-            art.texture(Picture::Babel(picture)),
-            card,
-            whole,
-            egui::Color32::WHITE,
-        );
-    }
-    let number = egui::pos2(place.center().x, place.min.y + 10.0);
-    let plate = egui::Rect::from_center_size(number, egui::vec2(30.0, 19.0));
-    ui.painter().rect_filled(plate, 4.0, palette::BITUMEN);
+    let lowest = egui_rect(layout.pile_card(pile, 0));
+    let number = lowest.right_bottom() - egui::vec2(8.0, 9.0);
+    ui.painter().circle_filled(number, 12.0, palette::BITUMEN);
     ui.painter().text(
         number,
         egui::Align2::CENTER_CENTER,
         count.to_string(),
-        font(16.0, fonts::BOLD_FAMILY),
+        font(15.0, fonts::BOLD_FAMILY),
         palette::SHELL,
     );
-    let response = ui.interact(place, ui.id().with(index), egui::Sense::hover());
+    let response = ui.interact(place, ui.id().with(pile as usize), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, about));
     response.on_hover_text(about);
 }

@@ -4,6 +4,7 @@
 use super::outlook::outlook;
 use crate::babel::rules::{Decision, Position, Run, Skill, Source, Tribe};
 use crate::babel::words;
+use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, paint_tinted};
 use crate::desktop::art::{Art, BabelPicture, Picture};
@@ -95,6 +96,7 @@ pub(super) fn show(
     layout: Res<Layout>,
     art: Res<Art>,
     words: Res<Words>,
+    settings: Res<Settings>,
     mut held: ResMut<Held>,
     mut considered: ResMut<Considered>,
     mut put: PutDown,
@@ -129,7 +131,8 @@ pub(super) fn show(
                     for line in offers.chunks(across(offers.len())) {
                         ui.horizontal(|ui| {
                             for offer in line {
-                                let response = button(ui, offer, game, &art, &words);
+                                let response =
+                                    button(ui, offer, game, &art, &words, settings.show_preview);
                                 if response.hovered() || response.has_focus() {
                                     now.0 = Some(offer.decision);
                                 }
@@ -156,6 +159,7 @@ fn button(
     game: &Position,
     art: &Art,
     words: &Words,
+    preview: bool,
 ) -> egui::Response {
     let (rect, response) = ui.allocate_exact_size(egui::Vec2::splat(SIDE), egui::Sense::click());
     let fill = match response.hovered() {
@@ -190,7 +194,7 @@ fn button(
     let name = name(offer, words);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
     let mut about = vec![name.clone()];
-    if let Some(outlook) = outlook(game, offer.decision, words) {
+    if let Some(outlook) = outlook(game, offer.decision, words).filter(|_| preview) {
         about.extend(outlook.lines);
     }
     response.on_hover_ui(|ui| {

@@ -1,26 +1,19 @@
-//! Words beside the pointer: what would come of what is held, or why it cannot be; and what was
-//! refused.
+//! Words beside the pointer: what would come of what is held, or why it cannot be.
 
 use super::outlook::outlook;
+use super::refusal::plate;
 use crate::babel::rules::{Decision, Position, Tribe};
 use crate::babel::words;
-use crate::desktop::app::power::Power;
+use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::font;
 use crate::desktop::babel::board::layout::Layout;
 use crate::desktop::babel::table::state::held::{Held, Meaning, Pointing, What};
-use crate::desktop::babel::table::state::orders::Refusal;
 use crate::desktop::babel::table::state::put_down::nowhere;
 use crate::desktop::babel::table::state::seat::Turn;
-use crate::desktop::games::babel::Refused;
 use crate::desktop::theme::{fonts, palette};
 use bevy::prelude::*;
-use bevy_egui::egui::accesskit::Live;
 use bevy_egui::{EguiContexts, egui};
-use std::time::Duration;
-
-/// How long a refusal stays.
-const STAY: Duration = Duration::from_secs(5);
 
 /// What is said over a territory for what is held there.
 pub struct Said {
@@ -73,110 +66,63 @@ pub(super) fn show(
     layout: Res<Layout>,
     held: Res<Held>,
     pointing: Res<Pointing>,
+    settings: Res<Settings>,
     words: Res<Words>,
-    mut refused: MessageReader<Refused>,
-    mut refusal: ResMut<Refusal>,
-    time: Res<Time<Real>>,
-    mut until: Local<Option<Duration>>,
-    mut power: ResMut<Power>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?.clone();
-    for refused in refused.read() {
-        refusal.0 = Some(match refused {
-            Refused::Decision(why) => words::refusal(&words, why),
-            Refused::Undo(why) => crate::locale::Sentence::sentence(why, &words),
-        });
-    }
-    if refusal.is_changed() {
-        *until = refusal.0.is_some().then(|| time.elapsed() + STAY);
-    }
-    if let Some(end) = *until {
-        match end.checked_sub(time.elapsed()) {
-            Some(left) if !left.is_zero() => power.wake_in(left),
-            _ => {
-                *until = None;
-                refusal.0 = None;
-            }
-        }
-    }
-    if turn.seat.curtain.is_some() {
+    let ctx = contexts.ctx_mut()?;
+    let (Some(what), Some(column), Some(game)) = (held.what, pointing.column, turn.acting()) else {
+        return Ok(());
+    };
+    let Some(said) = said(game, what, column, &words) else {
+        return Ok(());
+    };
+    // Why something cannot be is told in any case.
+    if turn.seat.curtain.is_some() || (said.may && !settings.show_preview) {
         return Ok(());
     }
-    let said = match (held.what, pointing.column, turn.acting()) {
-        (Some(what), Some(at), Some(game)) => said(game, what, at, &words),
-        _ => None,
+    let (anchor, at) = match pointing.at.filter(|_| !pointing.by_key) {
+        Some(at) => (egui::Align2::LEFT_TOP, at + Vec2::new(22.0, 26.0)),
+        None => beside(&layout, column),
     };
-    if let Some(said) = said {
-        let by_key = pointing.by_key.then_some(pointing.column).flatten();
-        let at = match (by_key, pointing.at) {
-            (None, Some(at)) => at + Vec2::new(22.0, 26.0),
-            (Some(column), _) => layout.column(column).center(),
-            (None, None) => layout.area.center(),
-        };
-        let rim = match said.may {
-            true => palette::GILT,
-            false => palette::LIMESTONE,
-        };
-        plate(&ctx, "babel tip", at, egui::Align2::LEFT_TOP, rim, |ui| {
-            heading(ui, &said.title);
-            for line in &said.lines {
-                ui.label(
-                    egui::RichText::new(line)
-                        .font(font(17.0, "text"))
-                        .color(palette::INK),
-                );
-            }
-        });
-    } else if let Some(why) = &refusal.0 {
-        let at = Vec2::new(layout.area.center().x, layout.strip.min.y - 12.0);
-        let anchor = egui::Align2::CENTER_BOTTOM;
-        plate(
-            &ctx,
-            "babel refusal",
-            at,
-            anchor,
-            palette::LIMESTONE,
-            |ui| {
-                let said = heading(ui, why);
-                // Whoever does not see it appear is told at once.
-                ui.ctx()
-                    .accesskit_node_builder(said.id, |node| node.set_live(Live::Assertive));
-            },
-        );
-    }
-    Ok(())
-}
-
-fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
-    let text = egui::RichText::new(text).font(font(18.0, fonts::BOLD_FAMILY));
-    ui.label(text.color(palette::INK))
-}
-
-/// Words on a small plate over the table.
-fn plate(
-    ctx: &egui::Context,
-    name: &str,
-    at: Vec2,
-    anchor: egui::Align2,
-    rim: egui::Color32,
-    contents: impl FnOnce(&mut egui::Ui),
-) {
-    egui::Area::new(egui::Id::new(name))
+    let rim = match said.may {
+        true => palette::GILT,
+        false => palette::LIMESTONE,
+    };
+    egui::Area::new(egui::Id::new("babel tip"))
         .order(egui::Order::Foreground)
         .interactable(false)
         .pivot(anchor)
         .fixed_pos(egui::pos2(at.x, at.y))
         .constrain(true)
         .show(ctx, |ui| {
-            egui::Frame::new()
-                .fill(palette::CREAM)
-                .stroke(egui::Stroke::new(2.0, rim))
-                .corner_radius(6.0)
-                .inner_margin(egui::Margin::symmetric(10, 6))
-                .show(ui, |ui| {
-                    ui.set_max_width(380.0);
-                    ui.spacing_mut().item_spacing.y = 2.0;
-                    contents(ui);
-                });
+            plate(rim).show(ui, |ui| {
+                ui.set_max_width(380.0);
+                ui.spacing_mut().item_spacing.y = 2.0;
+                let line = |text: &str, size: f32, family: &'static str| {
+                    let text = egui::RichText::new(text).font(font(size, family));
+                    egui::Label::new(text.color(palette::INK)).wrap()
+                };
+                ui.add(line(&said.title, 18.0, fonts::BOLD_FAMILY));
+                for text in &said.lines {
+                    ui.add(line(text, 17.0, "text"));
+                }
+            });
         });
+    Ok(())
+}
+
+/// Where words about a territory cover none of it: over the land beside it.
+fn beside(layout: &Layout, at: Tribe) -> (egui::Align2, Vec2) {
+    let column = layout.column(at);
+    let middle = layout.river.center().y;
+    match column.center().x < layout.river.center().x + 1.0 {
+        true => (
+            egui::Align2::LEFT_CENTER,
+            Vec2::new(column.max.x + 4.0, middle),
+        ),
+        false => (
+            egui::Align2::RIGHT_CENTER,
+            Vec2::new(column.min.x - 4.0, middle),
+        ),
+    }
 }

@@ -16,7 +16,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use Action::*;
 
 /// The keys of a game, and what they do here.
-const GAME: [(&[Action], &str); 13] = [
+const GAME: [(&[Action], &str); 15] = [
     (
         &[Number1, Number2, Number3, Number4, Number5],
         "babel-key-cards",
@@ -30,6 +30,8 @@ const GAME: [(&[Action], &str); 13] = [
     (&[UndoTurn], "key-undo-turn"),
     (&[EndTurn], "key-end-turn"),
     (&[Hint], "key-hint"),
+    (&[Recap], "key-recap"),
+    (&[Preview, Kingdoms, Strengths], "babel-key-aids"),
     (&[FullScreen], "key-full-screen"),
     (&[Action::Help], "key-help"),
     (&[Rules], "key-rules"),

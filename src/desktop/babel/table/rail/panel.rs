@@ -124,7 +124,7 @@ fn rail(
             } else if advice.is_open() {
                 let height = (place.height() * 0.62).max(190.0).min(place.height());
                 let above = place.with_max_y(place.min.y + height);
-                advice::panel(ui, above, &advice, &words, &mut put);
+                advice::panel(ui, above, &advice, &words, &mut put, &mut lit);
                 place.min.y = above.max.y + GAP;
             }
             match *guest {

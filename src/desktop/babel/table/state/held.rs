@@ -1,6 +1,7 @@
 //! What a person holds, what it would do where it is put down, and where they point.
 
 use crate::babel::rules::{Decision, Source, Table, Tribe, TribeCounts};
+use crate::babel::teaching::Topic;
 use bevy::prelude::*;
 
 /// What can be taken up.
@@ -40,6 +41,15 @@ impl What {
             What::Temple(_) => Meaning::Nowhere,
             What::Three(from) if from == at => Meaning::Back,
             What::Three(from) => Meaning::Decides(Decision::Migrate { from, to: at }),
+        }
+    }
+
+    /// Where the rules speak of what is done with it.
+    pub const fn topic(self) -> Topic {
+        match self {
+            What::Card(_) => Topic::MOVE,
+            What::Temple(_) => Topic::BUILD,
+            What::Three(_) => Topic::MIGRATE,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What pointer, keys and buttons ask of the table.
 
+use crate::babel::teaching::Topic;
 use bevy::prelude::*;
 
 /// After this pointer and keys have been read.
@@ -14,9 +15,18 @@ pub struct EndTurn;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ToggleAdvice;
 
-/// A sentence that the person is to read beside the pointer: why something was refused.
+/// What the person is to read above the strip: why something was refused.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Refusal(pub Option<String>);
+pub struct Refusal(pub Option<Why>);
+
+/// Why something was refused.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Why {
+    /// The reason in a sentence.
+    pub text: String,
+    /// Where the rules say more about it.
+    pub topic: Topic,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<EndTurn>()

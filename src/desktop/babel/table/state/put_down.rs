@@ -1,11 +1,12 @@
 //! Putting down what is held, by whatever means: the one place where that becomes a decision.
 
 use crate::babel::rules::{Decision, Tribe};
+use crate::babel::teaching::Topic;
 use crate::babel::words;
 use crate::desktop::app::words::Words;
 use crate::desktop::audio::{Cue, DroppedAt, Sound};
 use crate::desktop::babel::table::state::held::{Meaning, What};
-use crate::desktop::babel::table::state::orders::Refusal;
+use crate::desktop::babel::table::state::orders::{Refusal, Why};
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::games::babel::Choose;
 use bevy::ecs::system::SystemParam;
@@ -32,11 +33,12 @@ impl PutDown<'_> {
             Meaning::Decides(decision) => self.decide(decision, point),
             Meaning::Back => true,
             Meaning::Nowhere => {
-                self.refuse(nowhere(
-                    what,
-                    game.table().marker(game.table().active()),
-                    &self.words,
-                ));
+                let marker = game.table().marker(game.table().active());
+                let text = nowhere(what, marker, &self.words);
+                self.refuse(Why {
+                    text,
+                    topic: what.topic(),
+                });
                 false
             }
         }
@@ -56,14 +58,17 @@ impl PutDown<'_> {
                 true
             }
             Err(why) => {
-                self.refuse(words::refusal(&self.words, &why));
+                self.refuse(Why {
+                    text: words::refusal(&self.words, &why),
+                    topic: Topic::of_refusal(Some(decision), &why),
+                });
                 false
             }
         }
     }
 
     /// Tells that something cannot be.
-    pub fn refuse(&mut self, why: String) {
+    pub fn refuse(&mut self, why: Why) {
         self.refusal.0 = Some(why);
         self.cues.write(Cue {
             sound: Sound::Refused,

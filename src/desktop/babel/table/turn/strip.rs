@@ -1,6 +1,6 @@
 //! The strip below the table: who plays and what is asked of them, the hand, the buttons of the turn.
 
-use super::end::Ending;
+use super::end::{Ending, is_all_done};
 use super::recap::Recap;
 use super::undo;
 use crate::babel::rules::{Stage, Tribe, TribeCounts};
@@ -18,6 +18,7 @@ use crate::desktop::babel::table::state::orders::{EndTurn, ToggleAdvice};
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::games::babel::{Session, reviewed};
 use crate::desktop::session::TakeBack;
+use crate::desktop::session::undoing::Undoing;
 use crate::desktop::theme::{fonts, palette};
 use crate::locale::Sentence;
 use bevy::ecs::system::SystemParam;
@@ -194,6 +195,7 @@ struct Orders<'w> {
     back: MessageWriter<'w, TakeBack>,
     toggle: MessageWriter<'w, ToggleAdvice>,
     held: ResMut<'w, Held>,
+    undoing: ResMut<'w, Undoing>,
     next: ResMut<'w, NextState<Screen>>,
 }
 
@@ -241,11 +243,14 @@ fn buttons(
             hint_button(ui, hint, &turn, advice.is_open(), &art, &words, &mut orders);
             let can_end = turn.acting().is_some();
             let asked = ending.is_asked(session);
-            let text = match asked {
-                true => words.text("babel-end-anyway"),
-                false => words.text("strip-end"),
+            let text = match ending.seconds {
+                Some(left) => words.format("strip-end-in", &[("seconds", left.into())]),
+                None if asked => words.text("babel-end-anyway"),
+                None => words.text("strip-end"),
             };
-            let end = button(ui, lower, &art, Icon::EndTurn, &text, can_end, asked);
+            // Loud once nothing else is left to do, or where it would leave something undone.
+            let loud = asked || turn.acting().is_some_and(is_all_done);
+            let end = button(ui, lower, &art, Icon::EndTurn, &text, can_end, loud);
             let about = words.with_key(words.text("strip-end"), Action::EndTurn);
             if end.on_hover_text(about).clicked() {
                 orders.held.put_back();
@@ -277,7 +282,12 @@ fn undo_button(
             Ok(()) => words.text("strip-undo-not-yours"),
         })
     };
-    if undo.clicked() {
+    let down = undo.is_pointer_button_down_on();
+    if orders.undoing.button != down {
+        orders.undoing.button = down;
+    }
+    // Letting go after holding takes back nothing more.
+    if undo.clicked() && !orders.undoing.has_repeated() {
         orders.held.put_back();
         let shift = ui.input(|input| input.modifiers.shift);
         orders.back.write(match shift {

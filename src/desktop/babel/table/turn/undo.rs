@@ -1,12 +1,14 @@
-//! Taking back: one decision by its key or by the button, and by another key, or with Shift at the
-//! button, all of the turn.
+//! Taking back: one decision by its key or by the button, more while it is held down, and by
+//! another key, or with Shift at the button, all of the turn.
 
 use crate::desktop::app::keys::{Action, Keys};
+use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::babel::table::state::held::Held;
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::games::babel::{Session, playing};
 use crate::desktop::screens::Dialogues;
+use crate::desktop::session::undoing::Undoing;
 use crate::desktop::session::{Flow, TakeBack};
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
@@ -32,7 +34,11 @@ fn is_own(turn: &Turn, session: &Session) -> bool {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        key.run_if(not(egui_wants_any_keyboard_input))
+        (
+            key.run_if(not(egui_wants_any_keyboard_input)),
+            hold.run_if(resource_exists::<Session>),
+        )
+            .chain()
             .in_set(Flow::Input)
             .run_if(in_state(Screen::Babel).and_then(playing))
             .run_if(not(crate::desktop::app::covers::introduced)),
@@ -60,5 +66,24 @@ fn key(
     if session.is_some_and(|session| is_own(&turn, session) || nothing(session)) {
         held.put_back();
         orders.write(take);
+    }
+}
+
+fn hold(
+    keys: Keys,
+    dialogues: Dialogues,
+    turn: Turn,
+    time: Res<Time<Real>>,
+    mut undoing: ResMut<Undoing>,
+    mut power: ResMut<Power>,
+    mut held: ResMut<Held>,
+    mut orders: MessageWriter<TakeBack>,
+) {
+    let undoing = undoing.bypass_change_detection();
+    let (now, may) = (time.elapsed(), may(&turn));
+    let covered = dialogues.any() || turn.seat.curtain.is_some();
+    if undoing.is_due(&keys, covered, may, now, &mut power) {
+        held.put_back();
+        orders.write(TakeBack::Last);
     }
 }

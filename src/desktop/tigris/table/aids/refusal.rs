@@ -1,13 +1,13 @@
 //! What was refused, and why, for as long as it takes to read.
 
-use crate::desktop::app::keys::Action;
 use crate::desktop::app::power::Power;
-use crate::desktop::app::requests::OpenRules;
+use crate::desktop::app::requests::{OpenRules, Paragraph};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, paint};
 use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::games::tigris::{Refused, Session};
+use crate::desktop::screens::reading::why_link;
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::seat::Seat;
@@ -106,7 +106,7 @@ fn refusal(
                     if let Some(topic) = message.topic()
                         && why_link(ui, &words).clicked()
                     {
-                        rules.write(OpenRules(Some(topic)));
+                        rules.write(OpenRules(Some(Paragraph::Tigris(topic))));
                     }
                 });
             });
@@ -121,17 +121,4 @@ pub fn plate(rim: egui::Color32) -> egui::Frame {
         .stroke(egui::Stroke::new(2.0, rim))
         .corner_radius(6.0)
         .inner_margin(egui::Margin::symmetric(12, 8))
-}
-
-/// The words of a link to the rules, after a message that something cannot be.
-pub fn why_link(ui: &mut egui::Ui, words: &Words) -> egui::Response {
-    use crate::desktop::theme::{fonts, palette};
-    let font = egui::FontId::new(18.0, fonts::family(fonts::BOLD_FAMILY));
-    let text = words.with_key(words.text("rulebook-why"), Action::Rules);
-    let text = egui::RichText::new(text)
-        .font(font)
-        .color(palette::LAPIS)
-        .underline();
-    ui.add(egui::Button::new(text).frame(false))
-        .on_hover_cursor(egui::CursorIcon::PointingHand)
 }

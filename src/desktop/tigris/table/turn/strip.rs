@@ -1,13 +1,14 @@
 //! The buttons of the turn at the right end of the strip; its left end is the [`plate`].
 
 use super::end::Ending;
-use super::undo::{self, Undoing};
+use super::undo;
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font};
 use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::games::tigris::{Choose, Session, reviewed};
+use crate::desktop::session::undoing::Undoing;
 use crate::desktop::session::{Flow, TakeBack};
 use crate::desktop::theme::guest::Guest;
 use crate::desktop::theme::{fonts, palette};

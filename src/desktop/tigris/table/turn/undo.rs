@@ -6,35 +6,12 @@ use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::games::tigris::{Session, playing};
 use crate::desktop::screens::dialogues::Dialogues;
+use crate::desktop::session::undoing::Undoing;
 use crate::desktop::session::{Flow, TakeBack};
 use crate::desktop::tigris::table::state::held::Held;
 use crate::desktop::tigris::table::state::seat::Turn;
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
-use std::time::Duration;
-
-/// How long it is held down before another decision is taken back.
-const FIRST: Duration = Duration::from_millis(500);
-/// How long before each one after that.
-const NEXT: Duration = Duration::from_millis(220);
-
-/// Whether undo is being held down, and when it takes the next decision back.
-#[derive(Resource, Default, Debug)]
-pub struct Undoing {
-    /// Whether the pointer holds the button down.
-    pub button: bool,
-    /// When the next decision goes; none while nothing is held, or nothing is left to go.
-    next: Option<Duration>,
-    /// Whether some have gone since it was pressed: then letting go takes back nothing more.
-    repeated: bool,
-}
-
-impl Undoing {
-    /// Whether holding it down has taken decisions back already.
-    pub fn has_repeated(&self) -> bool {
-        self.repeated
-    }
-}
 
 /// Whether there is something that whoever sits here may take back.
 pub fn may(turn: &Turn) -> bool {
@@ -49,7 +26,7 @@ fn is_own(turn: &Turn, session: &Session) -> bool {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Undoing>().add_systems(
+    app.add_systems(
         Update,
         (
             key.run_if(not(egui_wants_any_keyboard_input)),
@@ -96,31 +73,10 @@ fn hold(
     mut held: ResMut<Held>,
     mut orders: MessageWriter<TakeBack>,
 ) {
-    let now = time.elapsed();
-    let key = keys.pressed(Action::Undo);
-    let down = (key || undoing.button) && !dialogues.any();
     let undoing = undoing.bypass_change_detection();
-    if !down {
-        undoing.next = None;
-        undoing.repeated = false;
-        return;
-    }
-    let began = keys.just_pressed(Action::Undo) || (undoing.next.is_none() && !key);
-    if began && !undoing.repeated {
-        undoing.next = Some(now + FIRST);
-    }
-    let Some(next) = undoing.next else { return };
-    if now < next {
-        power.wake_in(next - now);
-        return;
-    }
-    if may(&turn) {
+    let (now, may) = (time.elapsed(), may(&turn));
+    if undoing.is_due(&keys, dialogues.any(), may, now, &mut power) {
         held.0 = None;
-        undoing.repeated = true;
-        undoing.next = Some(now + NEXT);
-        power.wake_in(NEXT);
         orders.write(TakeBack::Last);
-    } else {
-        undoing.next = None;
     }
 }

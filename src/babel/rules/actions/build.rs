@@ -1,15 +1,19 @@
 //! Building a temple card from a column, and the starting level 1 (6, 10).
 
-use super::{Event, Level, Refusal, Sink, Source, Table};
+use crate::babel::rules::{Event, Level, Refusal, Sink, Source, Table};
 
 impl Table {
-    pub(super) fn check_build(&self, source: Source) -> Result<(), Refusal> {
+    pub(in crate::babel::rules) fn check_build(&self, source: Source) -> Result<(), Refusal> {
         self.check_rise(source, 1)
     }
 
     /// Whether the topmost card of a column can be built so many levels above the own temple where
     /// the marker stands.
-    pub(super) fn check_rise(&self, source: Source, rise: u8) -> Result<(), Refusal> {
+    pub(in crate::babel::rules) fn check_rise(
+        &self,
+        source: Source,
+        rise: u8,
+    ) -> Result<(), Refusal> {
         let at = self.place()?;
         let owner = source.owner(self.active);
         let level = self.column(owner).last();
@@ -25,7 +29,7 @@ impl Table {
     }
 
     /// Whether the own row where the marker stands holds as many cards as the level.
-    pub(super) fn check_support(&self, level: Level) -> Result<(), Refusal> {
+    pub(in crate::babel::rules) fn check_support(&self, level: Level) -> Result<(), Refusal> {
         let have = self.row(self.active, self.place()?).len() as u8;
         let needed = level.number();
         if have < needed {
@@ -34,7 +38,12 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn build(&mut self, source: Source, leap: bool, sink: &mut impl Sink) {
+    pub(in crate::babel::rules) fn build(
+        &mut self,
+        source: Source,
+        leap: bool,
+        sink: &mut impl Sink,
+    ) {
         let player = self.active;
         let owner = source.owner(player);
         let column = &mut self.columns[owner.index()];

@@ -1,9 +1,13 @@
 //! Settling a tribe card where the own marker stands (5).
 
-use super::{Event, Hands, Position, Refusal, Sink, Table, Tribe};
+use crate::babel::rules::{Event, Hands, Position, Refusal, Sink, Table, Tribe};
 
 impl Table {
-    pub(super) fn check_settle(&self, card: Tribe, hands: &Hands) -> Result<(), Refusal> {
+    pub(in crate::babel::rules) fn check_settle(
+        &self,
+        card: Tribe,
+        hands: &Hands,
+    ) -> Result<(), Refusal> {
         self.place()?;
         if hands.own.of(card) == 0 {
             return Err(Refusal::NotInHand(card));
@@ -12,13 +16,13 @@ impl Table {
     }
 
     /// The territory where the active player's marker stands, if it is not at the quarry.
-    pub(super) fn place(&self) -> Result<Tribe, Refusal> {
+    pub(in crate::babel::rules) fn place(&self) -> Result<Tribe, Refusal> {
         self.marker(self.active).ok_or(Refusal::AtQuarry)
     }
 }
 
 impl Position {
-    pub(super) fn settle(&mut self, card: Tribe, sink: &mut impl Sink) {
+    pub(in crate::babel::rules) fn settle(&mut self, card: Tribe, sink: &mut impl Sink) {
         let player = self.table.active;
         let Some(at) = self.table.marker(player) else {
             return;

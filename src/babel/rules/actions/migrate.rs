@@ -1,12 +1,16 @@
 //! Bringing three cards from one own row to another (7).
 
-use super::{Event, Refusal, Sink, Table, Tribe};
+use crate::babel::rules::{Event, Refusal, Sink, Table, Tribe};
 
 /// How many cards migrate.
 const MIGRANTS: usize = 3;
 
 impl Table {
-    pub(super) fn check_migrate(&self, from: Tribe, to: Tribe) -> Result<(), Refusal> {
+    pub(in crate::babel::rules) fn check_migrate(
+        &self,
+        from: Tribe,
+        to: Tribe,
+    ) -> Result<(), Refusal> {
         let have = self.row(self.active, from).len() as u8;
         let needed = MIGRANTS as u8;
         if from == to {
@@ -20,7 +24,12 @@ impl Table {
         }
     }
 
-    pub(super) fn migrate(&mut self, from: Tribe, to: Tribe, sink: &mut impl Sink) {
+    pub(in crate::babel::rules) fn migrate(
+        &mut self,
+        from: Tribe,
+        to: Tribe,
+        sink: &mut impl Sink,
+    ) {
         let player = self.active;
         let row = self.row_mut(player, from);
         let Some(cards) = row.as_slice().last_chunk::<MIGRANTS>().copied() else {

@@ -4,13 +4,12 @@
 
 mod destroy;
 mod expel;
-mod halve;
+pub(in crate::babel::rules) mod halve;
 mod leap;
 mod lure;
 mod rob;
 
-use super::{Event, Place, Refusal, Sink, Table, Tribe};
-pub(super) use halve::half;
+use crate::babel::rules::{Event, Place, Refusal, Sink, Table, Tribe};
 use serde::{Deserialize, Serialize};
 
 /// What a run is used for.

@@ -1,9 +1,13 @@
 //! Moving the own marker to a territory (4).
 
-use super::{Event, Hands, Position, Refusal, Sink, Table, Tribe};
+use crate::babel::rules::{Event, Hands, Position, Refusal, Sink, Table, Tribe};
 
 impl Table {
-    pub(super) fn check_move(&self, to: Tribe, hands: &Hands) -> Result<(), Refusal> {
+    pub(in crate::babel::rules) fn check_move(
+        &self,
+        to: Tribe,
+        hands: &Hands,
+    ) -> Result<(), Refusal> {
         if hands.own.of(to) == 0 {
             Err(Refusal::NotInHand(to))
         } else if self.marker(self.active) == Some(to) {
@@ -15,7 +19,7 @@ impl Table {
 }
 
 impl Position {
-    pub(super) fn move_marker(&mut self, to: Tribe, sink: &mut impl Sink) {
+    pub(in crate::babel::rules) fn move_marker(&mut self, to: Tribe, sink: &mut impl Sink) {
         let player = self.table.active;
         self.hands[player.index()].take(to, 1);
         self.table.discards.add(to, 1);

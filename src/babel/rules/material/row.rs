@@ -1,6 +1,7 @@
 //! A player's row on a territory, and the runs in it (8).
 
-use super::{Pile, TRIBE_CARDS, Tribe};
+use super::super::TRIBE_CARDS;
+use super::{Pile, Tribe};
 use serde::{Deserialize, Serialize};
 
 /// Tribe cards from first to last, all visible.
