@@ -1,6 +1,8 @@
 ; The installer for Windows: for the person who runs it, without asking for the rights of an administrator.
 ; What the person has (saves, settings) lies elsewhere, and uninstalling leaves it alone.
 Unicode true
+; As the program: no Windows that it runs on is older.
+Target amd64-unicode
 Name "Two Rivers"
 OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\Two Rivers"
@@ -21,6 +23,9 @@ Section
     File "${FOLDER}/two-rivers.ico"
     File "${FOLDER}/README.md"
     File "${FOLDER}/CHANGELOG.md"
+    File "${FOLDER}/LICENSE-MIT"
+    File "${FOLDER}/LICENSE-APACHE"
+    File "${FOLDER}/licences.txt"
     CreateShortcut "$SMPROGRAMS\Two Rivers.lnk" "$INSTDIR\two-rivers.exe" "" "$INSTDIR\two-rivers.ico"
     ; A save opens the program: offered among the programs for .ron, never taken from another one.
     WriteRegStr HKCU "Software\Classes\TwoRivers.Save" "" "Two Rivers game"
@@ -42,6 +47,9 @@ Section "Uninstall"
     Delete "$INSTDIR\two-rivers.ico"
     Delete "$INSTDIR\README.md"
     Delete "$INSTDIR\CHANGELOG.md"
+    Delete "$INSTDIR\LICENSE-MIT"
+    Delete "$INSTDIR\LICENSE-APACHE"
+    Delete "$INSTDIR\licences.txt"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
     Delete "$SMPROGRAMS\Two Rivers.lnk"
