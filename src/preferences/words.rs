@@ -5,7 +5,7 @@ use crate::locale::Locale;
 use crate::locale::files::file_name;
 
 /// The fields of the file, and the keys of what the screen calls them.
-const SETTINGS: [(&str, &str); 26] = [
+const SETTINGS: [(&str, &str); 28] = [
     ("board", "settings-new-games"),
     ("options", "settings-new-games"),
     ("babel_options", "settings-new-games"),
@@ -29,6 +29,8 @@ const SETTINGS: [(&str, &str); 26] = [
     ("show_kingdoms", "settings-kingdoms"),
     ("show_strengths", "settings-strengths"),
     ("show_preview", "settings-preview"),
+    ("show_counts", "settings-counts"),
+    ("show_place", "settings-place"),
     ("end_of_turn", "settings-end-turn-section"),
     ("keys", "settings-keys"),
     ("language", "settings-language"),
@@ -81,6 +83,31 @@ impl Locale {
                 let file = ("file", file_name(path).into());
                 self.format(key, &[file, ("why", self.disk_error(why).into())])
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::preferences::Preferences;
+
+    #[test]
+    fn every_setting_is_called_as_the_screen_calls_it() {
+        // What no screen has a name for.
+        let unnamed = ["first_run_done", "window"];
+        let text = ron::ser::to_string_pretty(&Preferences::default(), Default::default()).unwrap();
+        let fields = text.lines().filter_map(|line| {
+            let field = line.strip_prefix("    ")?.split_once(':')?.0;
+            (!field.starts_with(' ')).then_some(field)
+        });
+        let words = Locale::english();
+        for field in fields {
+            let known = SETTINGS.iter().any(|(name, _)| *name == field);
+            assert!(known != unnamed.contains(&field), "{field}");
+        }
+        for (_, key) in SETTINGS {
+            assert_ne!(words.text(key), key);
         }
     }
 }
