@@ -87,7 +87,6 @@ macro_rules! with_game {
         }
     };
 }
-pub(crate) use with_game;
 
 impl Serialize for Kind {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
