@@ -241,7 +241,7 @@ results-spoken = Place { $rank }: { $name }. Black { $black }, red { $red }, blu
 } in them.
 
 # The command line
-option-help = Two Rivers: Tigris & Euphrates on the desktop
+option-help = Two Rivers: Tigris & Euphrates and Babel on the desktop
 
     two-rivers [OPTIONS] [FILE]
 

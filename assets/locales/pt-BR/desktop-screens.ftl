@@ -241,7 +241,7 @@ results-spoken = { $rank }º lugar: { $name }. Preto { $black }, vermelho { $red
 }.
 
 # A linha de comando
-option-help = Two Rivers: Tigris & Euphrates no computador
+option-help = Two Rivers: Tigris & Euphrates e Babel no computador
 
     two-rivers [OPÇÕES] [ARQUIVO]
 
