@@ -87,6 +87,8 @@ macro_rules! with_game {
         }
     };
 }
+#[cfg(feature = "desktop")]
+pub(crate) use with_game;
 
 impl Serialize for Kind {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -169,6 +171,16 @@ impl Entry {
         match self.game.as_ref().ok()? {
             Of::Tigris(summary) => Some(summary.updated),
             Of::Babel(summary) => Some(summary.updated),
+        }
+    }
+}
+
+impl Listed {
+    /// What a person called it; empty for an autosave.
+    pub fn title(&self) -> &str {
+        match self {
+            Of::Tigris(summary) => &summary.title,
+            Of::Babel(summary) => &summary.title,
         }
     }
 }

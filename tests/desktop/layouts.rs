@@ -233,7 +233,7 @@ fn fill_the_shelf(desktop: &mut Desktop) {
 
 fn look_up(desktop: &mut Desktop, topic: Topic) {
     let world = desktop.app.world_mut();
-    world.write_message(OpenRules(Some(topic)));
+    world.write_message(OpenRules(Some(topic.key())));
     desktop.frames(4);
 }
 

@@ -327,7 +327,7 @@ fn paragraphs_of_the_rules_lead_to_each_other_by_mouse_and_keyboard() {
     desktop.press("Rules");
     desktop.frames(4);
     let world = desktop.app.world_mut();
-    world.write_message(OpenRules(Some(Topic::TakingBack)));
+    world.write_message(OpenRules(Some(Topic::TakingBack.key())));
     desktop.frames(6);
     assert_eq!(rules(&desktop).topic(), Topic::TakingBack);
     desktop.frames(3);

@@ -1,7 +1,6 @@
 //! What one floor asks of another that stands above it: said here, carried out there.
 
 use super::screen::Screen;
-use crate::tigris::teaching::Topic;
 use bevy::prelude::*;
 use std::path::PathBuf;
 
@@ -19,11 +18,12 @@ pub enum ReplayCommand {
     PlayOn,
 }
 
-/// Opens the rules, at a paragraph or where they were left.
+/// Opens the rules of the game whose screen is shown, at the paragraph with this key or where they were
+/// left; those of the first game from screens that are for every game.
 #[derive(Message, Clone, Copy, Debug, Default)]
-pub struct OpenRules(pub Option<Topic>);
+pub struct OpenRules(pub Option<&'static str>);
 
-/// The screen to which the rules lead back, those of either game.
+/// The screen to which the rules lead back, of whichever game they are.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ReadFrom(pub Screen);
 

@@ -6,6 +6,7 @@ pub mod atlas;
 pub mod babel;
 pub mod board;
 mod border;
+mod colours;
 pub mod compose;
 pub mod fragments;
 mod frame;

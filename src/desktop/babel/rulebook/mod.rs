@@ -10,6 +10,7 @@ use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::requests::{OpenRules, ReadFrom};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
+use crate::games::Kind;
 use crate::locale::search;
 use bevy::prelude::*;
 
@@ -70,15 +71,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (help_key, open).chain());
 }
 
-/// The screens of this game, from which its own rules are opened.
-fn is_of_babel(screen: Screen) -> bool {
-    matches!(
-        screen,
-        Screen::Babel | Screen::BabelResults | Screen::BabelLearn
-    )
-}
+/// Whose rules these are: screens of other games open rules of their own.
+const GAME: Kind = Kind::Babel(());
 
-/// Its key opens the rules at this game's table, and closes them again.
+/// Its key opens the rules on this game's screens, and closes them again.
 fn help_key(
     keys: Keys,
     screen: Res<State<Screen>>,
@@ -86,25 +82,37 @@ fn help_key(
     mut next: ResMut<NextState<Screen>>,
     mut opened: MessageWriter<OpenRules>,
 ) {
-    if !keys.just_pressed(Action::Rules) {
+    if !keys.just_pressed(Action::Rules) || screen.rules() != GAME {
         return;
     }
-    if *screen.get() == Screen::BabelRules {
-        next.set(from.0);
-    } else if is_of_babel(*screen.get()) {
-        opened.write(OpenRules(None));
+    match screen.get() {
+        Screen::BabelRules => next.set(from.0),
+        _ => {
+            opened.write(OpenRules(None));
+        }
     }
 }
 
 fn open(
     mut orders: MessageReader<OpenRules>,
     screen: Res<State<Screen>>,
+    mut rules: ResMut<Rulebook>,
     mut from: ResMut<ReadFrom>,
     mut next: ResMut<NextState<Screen>>,
+    words: Res<Words>,
 ) {
-    let asked = orders.read().count() > 0;
-    if asked && is_of_babel(*screen.get()) {
-        from.0 = *screen.get();
+    for OpenRules(key) in orders.read() {
+        if screen.rules() != GAME {
+            continue;
+        }
+        if *screen.get() != Screen::BabelRules {
+            from.0 = *screen.get();
+        }
+        if let Some(topic) = key.and_then(|key| Topic::all().find(|topic| topic.key() == key)) {
+            rules.query.clear();
+            rules.find(&words);
+            rules.open(topic);
+        }
         next.set(Screen::BabelRules);
     }
 }

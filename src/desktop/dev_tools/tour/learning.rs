@@ -57,7 +57,7 @@ fn next(world: &mut World) {
 }
 
 fn look_up(world: &mut World, topic: Topic) {
-    world.write_message(OpenRules(Some(topic)));
+    world.write_message(OpenRules(Some(topic.key())));
 }
 
 fn lesson_rests(world: &mut World) -> bool {

@@ -133,7 +133,7 @@ impl Panel<'_> {
                         lesson.bypass_change_detection().reading = true;
                     }
                     if rules {
-                        self.rules.write(OpenRules(Some(chapter.topic())));
+                        self.rules.write(OpenRules(Some(chapter.topic().key())));
                     }
                     let (again, leave) = pair(ui, words, "lesson-restart", "lesson-leave");
                     if again {

@@ -106,7 +106,7 @@ fn refusal(
                     if let Some(topic) = message.topic()
                         && why_link(ui, &words).clicked()
                     {
-                        rules.write(OpenRules(Some(topic)));
+                        rules.write(OpenRules(Some(topic.key())));
                     }
                 });
             });
