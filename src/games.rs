@@ -1,19 +1,20 @@
 //! The games that there are: the only place that lists them.
 //!
 //! What is the same for every game stands on the trait [`Game`](crate::game::Game) and names none;
-//! whoever meets a game without knowing which, in a file or a folder, asks here.
+//! whoever meets a game without knowing which, in a file or a folder, asks here. A new game is a
+//! variant of [`Of`], an entry of [`Kind::ALL`] and an arm of `with_game`: whatever does something for
+//! every game goes through these, or does not compile without the new one.
 
 use crate::babel;
 use crate::game::Game;
 use crate::locale::{Locale, Sentence};
 use crate::record::listing::{self, Summary};
 use crate::record::saves::Saves;
-use crate::record::{FileFlaw, Record, RecordError, exchange, file};
+use crate::record::{FileFlaw, Record, exchange, file};
 use crate::referee::Referee;
 use crate::referee::desk::{Dealer, DealerOf};
 use crate::tigris::{self, rules};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::collections::HashMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -42,6 +43,9 @@ impl Kind {
     /// All games, the first one first.
     pub const ALL: [Kind; 2] = [Of::Tigris(()), Of::Babel(())];
 
+    /// The game that is meant where none is named.
+    pub const FIRST: Kind = Kind::ALL[0];
+
     /// What tells the game from others in files and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
@@ -50,7 +54,8 @@ impl Kind {
         }
     }
 
-    /// What people call the game.
+    /// What people call the game: `game-name-ID` of the locale files, where `title-about-ID` says in
+    /// a line what it is.
     pub fn name(self, locale: &Locale) -> String {
         locale.text(&format!("game-name-{}", self.id()))
     }
@@ -58,12 +63,32 @@ impl Kind {
     /// The game of this name; the first where none is named, and nothing if there is no such game.
     pub fn named(name: Option<&str>) -> Option<Kind> {
         match name {
-            None | Some(<rules::Position as Game>::ID) => Some(Of::Tigris(())),
-            Some(<babel::rules::Position as Game>::ID) => Some(Of::Babel(())),
-            Some(_) => None,
+            None => Some(Kind::FIRST),
+            Some(name) => Kind::ALL.into_iter().find(|game| game.id() == name),
         }
     }
 }
+
+/// Does the same for whichever game it is: what stands after the arrow is said of every game, with a
+/// name for the type of its positions and, where that is wanted, one for its variant of [`Of`].
+macro_rules! with_game {
+    ($kind:expr, $Game:ident $(, $Mine:ident)? => $done:expr) => {
+        match $kind {
+            $crate::games::Of::Tigris(()) => {
+                $(use $crate::games::Of::Tigris as $Mine;)?
+                type $Game = $crate::tigris::rules::Position;
+                $done
+            }
+            $crate::games::Of::Babel(()) => {
+                $(use $crate::games::Of::Babel as $Mine;)?
+                type $Game = $crate::babel::rules::Position;
+                $done
+            }
+        }
+    };
+}
+#[cfg(feature = "desktop")]
+pub(crate) use with_game;
 
 impl Serialize for Kind {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -98,6 +123,14 @@ impl FileError {
             Of::Babel(error) => matches!(error.flaw, FileFlaw::Exists),
         }
     }
+
+    /// Whether there is no such file, or none any more.
+    pub fn is_gone(&self) -> bool {
+        match self {
+            Of::Tigris(error) => error.is_gone(),
+            Of::Babel(error) => error.is_gone(),
+        }
+    }
 }
 
 impl Sentence for FileError {
@@ -114,22 +147,13 @@ impl Sentence for FileError {
 /// # Errors
 /// Names the file and says what is wrong with it.
 pub fn open(path: &Path) -> Result<Opened, FileError> {
-    match Record::read(path) {
-        Ok(record) => Ok(Of::Tigris(record)),
-        Err(error) if is_of_babel(&error) => match Record::read(path) {
-            Ok(record) => Ok(Of::Babel(record)),
-            Err(error) => Err(Of::Babel(error)),
-        },
-        Err(error) => Err(Of::Tigris(error)),
-    }
+    with_game!(kind_of(path), G, Mine => Record::<G>::read(path).map(Mine).map_err(Mine))
 }
 
-/// Which game a file is of; the first where it does not say, for then its reader says why.
+/// Which game a file is of; the first where it does not say, or where there is no such game, for then
+/// its reader says what is wrong.
 pub fn kind_of(path: &Path) -> Kind {
-    match Record::<rules::Position>::read(path) {
-        Err(error) if is_of_babel(&error) => Of::Babel(()),
-        _ => Of::Tigris(()),
-    }
+    Kind::named(file::game_in(path).as_deref()).unwrap_or(Kind::FIRST)
 }
 
 /// A file in a folder of games.
@@ -147,6 +171,16 @@ impl Entry {
         match self.game.as_ref().ok()? {
             Of::Tigris(summary) => Some(summary.updated),
             Of::Babel(summary) => Some(summary.updated),
+        }
+    }
+}
+
+impl Listed {
+    /// What a person called it; empty for an autosave.
+    pub fn title(&self) -> &str {
+        match self {
+            Of::Tigris(summary) => &summary.title,
+            Of::Babel(summary) => &summary.title,
         }
     }
 }
@@ -169,32 +203,26 @@ pub fn newest_unfinished(folder: &Path) -> Option<PathBuf> {
 
 /// The games of a folder as they were read before, so that only what has changed is read again.
 #[derive(Debug, Default)]
-pub struct Known {
-    tigris: listing::Known<rules::Position>,
-    babel: listing::Known<babel::rules::Position>,
-}
+pub struct Known(listing::Known<Listed>);
 
 impl Known {
     /// All games of a folder, the latest first and damaged ones last.
     pub fn list(&mut self, folder: &Path) -> Vec<Entry> {
-        let of_babel = self.babel.list(folder).into_iter();
-        let mut of_babel: HashMap<_, _> = of_babel.map(|entry| (entry.path, entry.game)).collect();
-        let mut entries = Vec::new();
-        for tigris::Entry { path, game } in self.tigris.list(folder) {
-            let game = match game {
-                Ok(summary) => Ok(Of::Tigris(summary)),
-                // What has gone meanwhile is on no list.
-                Err(error) if is_of_babel(&error) => match of_babel.remove(&path) {
-                    Some(game) => game.map(Of::Babel).map_err(Of::Babel),
-                    None => continue,
-                },
-                Err(error) => Err(Of::Tigris(error)),
-            };
-            entries.push(Entry { path, game });
-        }
+        let read = self.0.read(folder, summary).into_iter();
+        let mut entries: Vec<Entry> = read.map(|(path, game)| Entry { path, game }).collect();
+        // What another window of this program has just deleted is not damaged, but gone.
+        entries.retain(|entry| !entry.game.as_ref().is_err_and(FileError::is_gone));
         entries.sort_by_cached_key(|entry| listing::place(entry.updated(), &entry.path));
         entries
     }
+}
+
+/// What a list says about a file.
+fn summary(path: &Path) -> Result<Listed, FileError> {
+    with_game!(kind_of(path), G, Mine => match Record::<G>::read(path) {
+        Ok(record) => Ok(Mine(Summary::of(&record))),
+        Err(error) => Err(Mine(error)),
+    })
 }
 
 /// Copies a game to another place, as [`exchange::export`] does.
@@ -202,14 +230,7 @@ impl Known {
 /// # Errors
 /// The game is damaged, there is a file already, or what the system says.
 pub fn export(from: &Path, to: &Path, replace: bool) -> Result<(), FileError> {
-    match kind_of(from) {
-        Of::Tigris(()) => {
-            exchange::export::<rules::Position>(from, to, replace).map_err(Of::Tigris)
-        }
-        Of::Babel(()) => {
-            exchange::export::<babel::rules::Position>(from, to, replace).map_err(Of::Babel)
-        }
-    }
+    with_game!(kind_of(from), G, Mine => exchange::export::<G>(from, to, replace).map_err(Mine))
 }
 
 /// Takes a file from elsewhere in among the saves, as [`exchange::import`] does.
@@ -217,10 +238,7 @@ pub fn export(from: &Path, to: &Path, replace: bool) -> Result<(), FileError> {
 /// # Errors
 /// The file is no game, or what the system says.
 pub fn import(from: &Path, saves: &Saves) -> Result<(PathBuf, String), FileError> {
-    match kind_of(from) {
-        Of::Tigris(()) => exchange::import::<rules::Position>(from, saves).map_err(Of::Tigris),
-        Of::Babel(()) => exchange::import::<babel::rules::Position>(from, saves).map_err(Of::Babel),
-    }
+    with_game!(kind_of(from), G, Mine => exchange::import::<G>(from, saves).map_err(Mine))
 }
 
 /// Gives a save another title, as [`Saves::rename`] does.
@@ -228,14 +246,7 @@ pub fn import(from: &Path, saves: &Saves) -> Result<(PathBuf, String), FileError
 /// # Errors
 /// Another save has the title, the file is damaged, or what the system says.
 pub fn rename(saves: &Saves, path: &Path, title: &str) -> Result<PathBuf, FileError> {
-    match kind_of(path) {
-        Of::Tigris(()) => saves
-            .rename::<rules::Position>(path, title)
-            .map_err(Of::Tigris),
-        Of::Babel(()) => saves
-            .rename::<babel::rules::Position>(path, title)
-            .map_err(Of::Babel),
-    }
+    with_game!(kind_of(path), G, Mine => saves.rename::<G>(path, title).map_err(Mine))
 }
 
 /// Deletes a game.
@@ -246,14 +257,8 @@ pub fn remove(path: &Path) -> Result<(), FileError> {
     file::remove(path).map_err(Of::Tigris)
 }
 
-/// Whether a file is no game of the first kind, but one of Babel.
-fn is_of_babel(error: &tigris::FileError) -> bool {
-    let babel = <babel::rules::Position as Game>::ID;
-    matches!(&error.flaw, FileFlaw::Record(RecordError::OtherGame { game }) if game == babel)
-}
-
 /// Who begins a game of each kind; the first where none is named.
-static DEALERS: [&dyn Dealer; 2] = [
+static DEALERS: [&dyn Dealer; Kind::ALL.len()] = [
     &DealerOf::<rules::Position>::NEW,
     &DealerOf::<babel::rules::Position>::NEW,
 ];

@@ -1,4 +1,5 @@
-//! Two Rivers: Reiner Knizia's *Tigris & Euphrates* on the desktop, and the rules of *Babel*.
+//! Two Rivers: Reiner Knizia's *Tigris & Euphrates* and Uwe Rosenberg's and Hagen Dorgathen's *Babel* on
+//! the desktop.
 //!
 //! The map of the house; everything flows downwards, nothing knows what stands below it:
 //!
@@ -21,12 +22,13 @@
 //!   [`words`](tigris::words), [`teaching`](tigris::teaching) and its part of the
 //!   [`referee`](tigris::referee).
 //! - [`babel`]: the second game: [`rules`](babel::rules), [`bots`](babel::bots),
-//!   [`words`](babel::words), [`teaching`](babel::teaching).
+//!   [`statistics`](babel::statistics), [`words`](babel::words), [`teaching`](babel::teaching).
 //! - [`games`]: the list of the games that there are.
 //! - [`preferences`]: what a player has set and learned.
 //! - `desktop` (feature `desktop`): everything a person sees, hears and touches; Bevy.
 //!
-//! `tests/headless/architecture.rs` holds who may know whom.
+//! `tests/headless/architecture/house.rs` says who may know whom, and a test beside it holds the imports
+//! to that. The README has a list of what a new game needs.
 //!
 //! # An example of each floor
 //!

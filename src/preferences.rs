@@ -2,10 +2,12 @@
 //!
 //! Everything has a default, so that a later version can add to the file and an older one skip it.
 
+mod learning;
 mod mend;
 mod setups;
 mod words;
 
+pub use learning::Learning;
 pub use setups::{BabelSetup, City, LastSetup, Seat, USUAL_BABEL_BOT, USUAL_BOT};
 
 use crate::babel;
@@ -13,7 +15,6 @@ use crate::chosen_keys::ChosenKeys;
 use crate::files::{self, DiskError};
 use crate::games;
 use crate::tigris::rules::Options;
-use crate::tigris::teaching::Learning;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -8,19 +8,25 @@ use two_rivers::games::{Kind, Of};
 use two_rivers::tigris::bots;
 use two_rivers::training::{Order, TrainingError};
 
-const USAGE: &str = "train [--game tigris|babel] --players N --folder DIR [--games N] [--minutes N] [--threads N] \
+/// What it is told, after the games.
+const OPTIONS: &str = "--players N --folder DIR [--games N] [--minutes N] [--threads N] \
                      [--seed N] [--rate FIRST:LAST] [--round N] [--window N] [--passes N] \
                      [--guests N] [--panels N] [--every N] [--from NET|CHECKPOINT]...";
+
+fn usage() -> String {
+    let games = Kind::ALL.map(Kind::id).join("|");
+    format!("train [--game {games}] {OPTIONS}")
+}
 
 fn main() -> ExitCode {
     let (game, order) = match read(Parser::from_env()) {
         Ok(Some(found)) => found,
         Ok(None) => {
-            println!("{USAGE}");
+            println!("{}", usage());
             return ExitCode::SUCCESS;
         }
         Err(why) => {
-            eprintln!("{why}\n{USAGE}");
+            eprintln!("{why}\n{}", usage());
             return ExitCode::from(2);
         }
     };
@@ -31,7 +37,7 @@ fn main() -> ExitCode {
     match run(&order) {
         Ok(()) => ExitCode::SUCCESS,
         Err(TrainingError::Order(why)) => {
-            eprintln!("{why}\n{USAGE}");
+            eprintln!("{why}\n{}", usage());
             ExitCode::from(2)
         }
         Err(why) => {
@@ -43,7 +49,7 @@ fn main() -> ExitCode {
 
 /// What to train, and the net of which game; none where only help is asked for.
 fn read(mut parser: Parser) -> Result<Option<(Kind, Order)>, lexopt::Error> {
-    let mut game = Of::Tigris(());
+    let mut game = Kind::FIRST;
     let mut order = Order {
         players: 0,
         folder: PathBuf::new(),

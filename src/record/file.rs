@@ -1,7 +1,7 @@
 //! Records in files: written whole or not at all, read with care.
 
 use super::locks::is_held;
-use super::{FileError, FileFlaw, Record};
+use super::{FileError, FileFlaw, Record, game_of};
 use crate::files;
 use crate::game::Game;
 use std::io;
@@ -11,6 +11,12 @@ use std::path::Path;
 pub const LARGEST: u64 = 8 * 1024 * 1024;
 
 type ErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
+
+/// Which game a file is of; `None` for a file that is no record of any version, or none that can be
+/// read: who reads it says why.
+pub fn game_in(path: &Path) -> Option<String> {
+    game_of(&files::read_text(path, LARGEST).ok()?)
+}
 
 /// Deletes the file of a game that is not on a table just now.
 ///

@@ -81,7 +81,10 @@ pub(super) fn age(updated: u64, now: u64) -> (bool, u64) {
 
 /// All games of a folder, the latest first and damaged ones last.
 pub fn list<G: Game>(folder: &Path) -> Vec<Entry<G>> {
-    Known::default().list(folder)
+    let mut known = Known::default();
+    let summary = |path: &Path| Record::read(path).map(|record| Summary::of(&record));
+    let read = known.read(folder, summary).into_iter();
+    in_order(read.map(|(path, game)| Entry { path, game }).collect())
 }
 
 /// The coarsest clock of a file system, and some: what was written more recently may be written
@@ -108,36 +111,40 @@ impl Look {
     }
 }
 
-/// The games of a folder as they were read before, so that only what has changed is read again: to
+/// What was read of the games of a folder before, so that only what has changed is read again: to
 /// read a game is to play it through.
 #[derive(Debug)]
-pub struct Known<G: Game>(HashMap<PathBuf, (Look, Summary<G>)>);
+pub struct Known<S>(HashMap<PathBuf, (Look, S)>);
 
-impl<G: Game> Default for Known<G> {
-    fn default() -> Known<G> {
+impl<S> Default for Known<S> {
+    fn default() -> Known<S> {
         Known(HashMap::new())
     }
 }
 
-impl<G: Game> Known<G> {
-    /// All games of a folder, the latest first and damaged ones last.
-    pub fn list(&mut self, folder: &Path) -> Vec<Entry<G>> {
+impl<S: Clone> Known<S> {
+    /// All games of a folder, in no order; `summary` reads what is new.
+    pub fn read<E>(
+        &mut self,
+        folder: &Path,
+        summary: impl Fn(&Path) -> Result<S, E>,
+    ) -> Vec<(PathBuf, Result<S, E>)> {
         let mut before = std::mem::take(&mut self.0);
-        let entries = names(folder).into_iter().map(|path| {
+        let all = names(folder).into_iter().map(|path| {
             // Looked at before it is read: what changes meanwhile is read again the next time.
             let look = Look::of(&path);
             let known = before.remove(&path);
             let known = known.filter(|(then, _)| Some(*then) == look);
             let game = match known {
                 Some((_, summary)) => Ok(summary),
-                None => Record::read(&path).map(|record| Summary::of(&record)),
+                None => summary(&path),
             };
             if let (Some(look), Ok(summary)) = (look, &game) {
                 self.0.insert(path.clone(), (look, summary.clone()));
             }
-            Entry { path, game }
+            (path, game)
         });
-        in_order(entries.collect())
+        all.collect()
     }
 }
 
@@ -184,12 +191,11 @@ mod tests {
         let text = fs::read_to_string(&path).unwrap();
         let other = text.replace("One", "Two");
         assert_eq!(text.len(), other.len());
-        let mut known: Known<Position> = Known::default();
+        let mut known = Known::default();
         let mut titles = || -> Vec<String> {
-            let entries = known.list(folder.path()).into_iter();
-            entries
-                .map(|e| e.game.map_or("?".into(), |g| g.title))
-                .collect()
+            let title = |path: &Path| Record::<Position>::read(path).map(|r| r.title().to_string());
+            let all = known.read(folder.path(), title).into_iter();
+            all.map(|(_, game)| game.unwrap_or("?".into())).collect()
         };
         let then = SystemTime::now() - Duration::from_secs(60);
         let touch = |to: SystemTime| {

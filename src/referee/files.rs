@@ -2,9 +2,7 @@
 
 use super::Referee;
 use super::command_error::Reply;
-use crate::files::read_text;
-use crate::record::file::LARGEST;
-use crate::record::game_of;
+use crate::record::file::game_in;
 use std::path::Path;
 
 impl Referee {
@@ -16,8 +14,7 @@ impl Referee {
     pub(super) fn load(&mut self, file: &str) -> Reply {
         let path = Path::new(file);
         // What cannot be read as any game is told of by the dealer who tries.
-        let text = read_text(path, LARGEST).ok();
-        let dealer = match text.and_then(|text| game_of(&text)) {
+        let dealer = match game_in(path) {
             Some(game) => self.dealer(&game)?,
             None => self.first_dealer()?,
         };

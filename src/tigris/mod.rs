@@ -30,8 +30,6 @@ pub type Record = record::Record<Position>;
 pub type Step = record::Step<Position>;
 /// Writes games from a thread of its own.
 pub type Autosave = record::autosave::Autosave<Position>;
-/// A file in a folder of games.
-pub type Entry = record::listing::Entry<Position>;
 /// What a list says about a game.
 pub type Summary = record::listing::Summary<Position>;
 /// Why a text is no game that can be played on.

@@ -7,7 +7,7 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 use two_rivers::babel::Start;
 use two_rivers::babel::rules::{Decision, Player, Tribe};
-use two_rivers::desktop::app::requests::{OpenRules, Paragraph};
+use two_rivers::desktop::app::requests::OpenRules;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::babel::board::mirror::Mended;
@@ -149,7 +149,7 @@ fn the_rules_open_where_they_speak_of_what_was_refused() {
     desktop.key(KeyCode::F1);
     assert_eq!(topic(&desktop), "babel-rules-move");
     // From one paragraph to another, and a paragraph of this game from anywhere.
-    let other = Paragraph::Babel(two_rivers::babel::teaching::Topic::SKILLS);
+    let other = two_rivers::babel::teaching::Topic::SKILLS.key();
     let world = desktop.app.world_mut();
     world.write_message(OpenRules(Some(other)));
     desktop.frames(4);

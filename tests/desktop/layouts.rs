@@ -12,7 +12,7 @@ use bevy_egui::egui;
 use std::path::PathBuf;
 use std::sync::Arc;
 use two_rivers::babel::rules::{self as babel, Player};
-use two_rivers::desktop::app::requests::{OpenRules, Paragraph, ReplayCommand};
+use two_rivers::desktop::app::requests::{OpenRules, ReplayCommand};
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::babel::results::{self as babel_results, Results as BabelResults};
@@ -232,7 +232,7 @@ fn fill_the_shelf(desktop: &mut Desktop) {
 
 fn look_up(desktop: &mut Desktop, topic: Topic) {
     let world = desktop.app.world_mut();
-    world.write_message(OpenRules(Some(Paragraph::Tigris(topic))));
+    world.write_message(OpenRules(Some(topic.key())));
     desktop.frames(4);
 }
 

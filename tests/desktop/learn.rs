@@ -7,7 +7,7 @@ use bevy::input::keyboard::{Key, KeyboardInput, NativeKeyCode};
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use bevy_egui::egui::accesskit::Role;
-use two_rivers::desktop::app::requests::{OpenRules, Paragraph};
+use two_rivers::desktop::app::requests::OpenRules;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::games::tigris::Session;
@@ -327,7 +327,7 @@ fn paragraphs_of_the_rules_lead_to_each_other_by_mouse_and_keyboard() {
     desktop.press("Rules");
     desktop.frames(4);
     let world = desktop.app.world_mut();
-    world.write_message(OpenRules(Some(Paragraph::Tigris(Topic::TakingBack))));
+    world.write_message(OpenRules(Some(Topic::TakingBack.key())));
     desktop.frames(6);
     assert_eq!(rules(&desktop).topic(), Topic::TakingBack);
     desktop.frames(3);

@@ -1,4 +1,4 @@
-//! Whatever stands on the trait of games, with two games by code that names neither: recording,
+//! Whatever stands on the trait of games, with three games by code that names none: recording,
 //! looking back, searching and contests.
 
 use super::common::{scenario_positions, setup};
@@ -9,6 +9,7 @@ use std::sync::atomic::AtomicBool;
 use two_rivers::arena::arena_game::ArenaGame;
 use two_rivers::arena::options::{Options, Request};
 use two_rivers::arena::run;
+use two_rivers::babel::rules::Position as Babel;
 use two_rivers::game::{Game, View};
 use two_rivers::locale::Locale;
 use two_rivers::random::{below, generator};
@@ -163,14 +164,15 @@ fn stands<G: Game>(start: G::Start, seed: u64) -> (usize, usize) {
 }
 
 #[test]
-fn two_games_stand_on_one_trait() {
-    let mut sums = [(0, 0); 2];
+fn three_games_stand_on_one_trait() {
+    let mut sums = [(0, 0); 3];
     for number in 0..24 {
         let players = 2 + number as usize % 2;
         let seed = number;
         let fives = stands::<Fives>(Start::Dealt { players, seed }, number);
         let tigris = stands::<Position>(setup(number * 7).into(), number);
-        for (sum, found) in sums.iter_mut().zip([fives, tigris]) {
+        let babel = stands::<Babel>(super::babel::setup(number).into(), number);
+        for (sum, found) in sums.iter_mut().zip([fives, tigris, babel]) {
             *sum = (sum.0 + found.0, sum.1 + found.1);
         }
     }
@@ -334,9 +336,11 @@ fn a_search_with_a_trivial_sense_beats_dice() {
         won += usize::from(contest(&bots, &start, seed) == [own]);
     }
     assert!(won >= 36, "{won} of 40");
-    // The same code plays the first game by dice.
+    // The same code plays the others by dice.
     let bots: [&dyn Bot<Position>; 4] = [&Random; 4];
     assert!(!contest(&bots, &setup(2).into(), 1).is_empty());
+    let bots: [&dyn Bot<Babel>; 2] = [&Random; 2];
+    assert!(!contest(&bots, &super::babel::setup(2).into(), 1).is_empty());
 }
 
 #[test]

@@ -7,6 +7,7 @@ use house::{FLOORS, HOUSE};
 use paths::Module;
 use std::collections::BTreeSet;
 use std::path::Path;
+use two_rivers::games::Kind;
 
 /// The desktop as a room: what lists its floors.
 const DESKTOP: &str = "desktop";
@@ -127,18 +128,33 @@ fn the_head_of_a_folder_hands_on_only_what_its_children_hold() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The rooms that name no game.
-const FOR_EVERY_GAME: [&str; 7] = [
-    "game", "record", "replay", "search", "arena", "locale", "referee",
-];
+/// The games: what has rules.
+fn games() -> Vec<&'static str> {
+    let rooms = HOUSE.iter();
+    rooms
+        .filter_map(|(room, _)| room.strip_suffix("/rules"))
+        .collect()
+}
+
+#[test]
+fn every_game_is_on_the_list_of_games() {
+    assert_eq!(games(), Kind::ALL.map(Kind::id));
+}
+
+/// The rooms that name no game: those that stand above the first one.
+fn for_every_game() -> impl Iterator<Item = &'static str> {
+    let rooms = HOUSE.iter().map(|(room, _)| *room);
+    rooms.take_while(|room| !room.ends_with("/rules"))
+}
 
 #[test]
 fn what_is_for_every_game_names_none() {
-    let rooms = rooms();
+    let (rooms, games) = (rooms(), games());
+    assert!(for_every_game().count() > 10);
     for module in modules() {
         let room = room_of(&module.path, &rooms).map(|room| room.path.as_str());
-        if room.is_some_and(|room| FOR_EVERY_GAME.contains(&room)) {
-            let named = |path: &Vec<String>| ["tigris", "babel", "games"].contains(&&*path[0]);
+        if room.is_some_and(|room| for_every_game().any(|free| free == room)) {
+            let named = |path: &Vec<String>| path[0] == "games" || games.contains(&&*path[0]);
             let named = module.knows.iter().find(|path| named(path));
             assert_eq!(named, None, "{} names a game", module.file);
         }

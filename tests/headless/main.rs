@@ -17,3 +17,4 @@ mod samples;
 mod scenarios;
 mod statistics;
 mod toy;
+mod wounds;

@@ -1,8 +1,6 @@
 # The rules of Babel in our own words. A paragraph has a title, a text, and a line of other words for it.
 
 babel-rules-title = Rules of Babel
-babel-rules-other = Rules of Tigris & Euphrates
-rulebook-other = Rules of Babel
 babel-rules-section-game = The game
 babel-rules-section-turn = A turn
 babel-rules-section-skills = Skills
@@ -118,9 +116,7 @@ babel-rules-options =
     Handicap: whoever begins is dealt three cards, the other five.
 
 # Learning Babel: chapters with a title, a line for the list, a task, goals, and what is said at the end.
-learn-other = Learn Babel
 babel-learn-page = Learn Babel
-babel-learn-other = Learn Tigris & Euphrates
 babel-learn-about = Four short chapters on the real table. Do what the panel asks for; Undo takes anything back.
 babel-learn-building-title = Move, settle, build
 babel-learn-building-about = The three things of which every turn is made.

@@ -74,6 +74,10 @@ new-game-title = New game
 new-game-which = Game
 game-name-tigris = Tigris & Euphrates
 game-name-babel = Babel
+learn-game-tigris = Learn Tigris & Euphrates
+learn-game-babel = Learn Babel
+rulebook-of-tigris = Rules of Tigris & Euphrates
+rulebook-of-babel = Rules of Babel
 new-game-players = Players
 new-game-how-many = At the table
 new-game-count = { $count }
@@ -194,8 +198,8 @@ settings-new-games = New games
 # About
 about-title = About
 about-version = Version { $version }
-about-what = A board game of dynasties between two rivers, after Reiner Knizia's “Tigris & Euphrates”: complete rules, a table to touch, opponents to beat. All art, sounds and texts are our own.
-about-not-affiliated = This program is a work of admirers. It is not affiliated with the game's designer or its publishers, nor endorsed by them.
+about-what = Two games between two rivers: dynasties after Reiner Knizia's “Tigris & Euphrates”, and tribes and temples after Uwe Rosenberg's and Hagen Dorgathen's “Babel”. Complete rules, tables to touch, opponents to beat. All art, sounds and texts are our own.
+about-not-affiliated = This program is a work of admirers. It is not affiliated with the games' designers or their publishers, nor endorsed by them.
 about-licence-heading = Licence
 about-licence = Free software under the MIT licence or the Apache licence 2.0, whichever you prefer.
 about-fonts-heading = Fonts
@@ -242,7 +246,7 @@ results-spoken = Place { $rank }: { $name }. Black { $black }, red { $red }, blu
 } in them.
 
 # The command line
-option-help = Two Rivers: Tigris & Euphrates on the desktop
+option-help = Two Rivers: Tigris & Euphrates and Babel on the desktop
 
     two-rivers [OPTIONS] [FILE]
 

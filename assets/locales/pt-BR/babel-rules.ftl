@@ -1,8 +1,6 @@
 # As regras de Babel com as nossas palavras. Um parágrafo tem um título, um texto e uma linha de outras palavras.
 
 babel-rules-title = Regras de Babel
-babel-rules-other = Regras de Tigris & Euphrates
-rulebook-other = Regras de Babel
 babel-rules-section-game = O jogo
 babel-rules-section-turn = O turno
 babel-rules-section-skills = Habilidades
@@ -118,9 +116,7 @@ babel-rules-options =
     Compensação: quem começa recebe três cartas; o outro, cinco.
 
 # Aprender Babel: capítulos com título, uma linha para a lista, tarefa, metas e o que se diz no fim.
-learn-other = Aprender Babel
 babel-learn-page = Aprender Babel
-babel-learn-other = Aprender Tigris & Euphrates
 babel-learn-about = Quatro capítulos curtos na mesa de verdade. Faça o que o painel pede; Desfazer volta atrás em qualquer coisa.
 babel-learn-building-title = Mover, assentar, construir
 babel-learn-building-about = As três coisas de que se faz todo turno.

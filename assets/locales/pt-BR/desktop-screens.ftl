@@ -74,6 +74,10 @@ new-game-title = Nova partida
 new-game-which = Jogo
 game-name-tigris = Tigris & Euphrates
 game-name-babel = Babel
+learn-game-tigris = Aprender Tigris & Euphrates
+learn-game-babel = Aprender Babel
+rulebook-of-tigris = Regras de Tigris & Euphrates
+rulebook-of-babel = Regras de Babel
 new-game-players = Jogadores
 new-game-how-many = Quantos jogam
 new-game-count = { $count }
@@ -194,8 +198,8 @@ settings-new-games = Novas partidas
 # Sobre
 about-title = Sobre
 about-version = Versão { $version }
-about-what = Um jogo de tabuleiro sobre dinastias entre dois rios, inspirado em “Tigris & Euphrates”, de Reiner Knizia: regras completas, uma mesa ao alcance da mão e adversários para vencer. Toda a arte, os sons e os textos são nossos.
-about-not-affiliated = Este programa é obra de admiradores. Não tem vínculo com o autor do jogo nem com suas editoras, nem é endossado por eles.
+about-what = Dois jogos entre dois rios: um de dinastias, inspirado em “Tigris & Euphrates”, de Reiner Knizia, e um de tribos e templos, inspirado em “Babel”, de Uwe Rosenberg e Hagen Dorgathen. Regras completas, mesas ao alcance da mão e adversários para vencer. Toda a arte, os sons e os textos são nossos.
+about-not-affiliated = Este programa é obra de admiradores. Não tem vínculo com os autores dos jogos nem com suas editoras, nem é endossado por eles.
 about-licence-heading = Licença
 about-licence = Software livre sob a licença MIT ou a licença Apache 2.0, à sua escolha.
 about-fonts-heading = Fontes
@@ -242,7 +246,7 @@ results-spoken = { $rank }º lugar: { $name }. Preto { $black }, vermelho { $red
 }.
 
 # A linha de comando
-option-help = Two Rivers: Tigris & Euphrates no computador
+option-help = Two Rivers: Tigris & Euphrates e Babel no computador
 
     two-rivers [OPÇÕES] [ARQUIVO]
 

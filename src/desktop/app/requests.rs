@@ -1,7 +1,6 @@
 //! What one floor asks of another that stands above it: said here, carried out there.
 
 use super::screen::Screen;
-use crate::{babel, tigris};
 use bevy::prelude::*;
 use std::path::PathBuf;
 
@@ -19,20 +18,12 @@ pub enum ReplayCommand {
     PlayOn,
 }
 
-/// Opens the rules, at a paragraph or where they were left: those of the game whose screen asks.
+/// Opens the rules of the game whose screen is shown, at the paragraph with this key or where they were
+/// left; those of the first game from screens that are for every game.
 #[derive(Message, Clone, Copy, Debug, Default)]
-pub struct OpenRules(pub Option<Paragraph>);
+pub struct OpenRules(pub Option<&'static str>);
 
-/// A paragraph of the rules of either game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Paragraph {
-    /// Of the first.
-    Tigris(tigris::teaching::Topic),
-    /// Of the second.
-    Babel(babel::teaching::Topic),
-}
-
-/// The screen to which the rules lead back, those of either game.
+/// The screen to which the rules lead back, of whichever game they are.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ReadFrom(pub Screen);
 

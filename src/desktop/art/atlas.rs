@@ -3,7 +3,7 @@
 //! Rasterising happens off the main thread; the handles stay the same, so every sprite keeps its
 //! picture and gets a sharper one when the window or its scale changes.
 
-use super::babel::{BabelPicture, Ground, ground_svg};
+use super::babel::{Ground, ground_svg};
 use super::marks::{Mark, mark_svg};
 use super::wanted::{Wanted, WantedKnown};
 use super::{BoardArt, Palette, Picture, board_svg, frame_pixels, picture_svg, raster};
@@ -238,14 +238,7 @@ fn order_pieces(
             drawn.extend(rasterise(svg, wide, high).map(|image| (id, image)));
         };
         for (piece, id) in pieces {
-            // The marks of dynasties are shown large on the curtain as well.
-            let size = match piece {
-                Picture::DynastyMark(_) => piece.pixels(cell * 5 / 2),
-                Picture::Babel(BabelPicture::City(_)) => piece.pixels(card * 2),
-                Picture::Babel(_) => piece.pixels(card),
-                _ => piece.pixels(cell),
-            };
-            draw(id, &picture_svg(piece, &palette), size);
+            draw(id, &picture_svg(piece, &palette), piece.drawn(cell, card));
         }
         for (mark, id) in marks {
             draw(id, &mark_svg(mark), (cell, cell));

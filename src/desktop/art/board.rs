@@ -5,7 +5,7 @@ mod frame;
 mod rivers;
 
 use super::fragments::{self, silhouette};
-use super::palette::{Palette, blend, hex};
+use super::palette::{BLUE, Palette, blend, hex};
 use super::seeded::Seeded;
 use crate::tigris::rules;
 
@@ -125,7 +125,7 @@ fn water(board: &BoardArt, palette: &Palette) -> String {
         crests += &format!("M{x} {y}{waves}");
         glints += &format!("M{x} {}{waves}", y + 5);
     }
-    let deep = blend(palette.river, palette.fills[2], 0.42);
+    let deep = blend(palette.river, palette.fills[BLUE], 0.42);
     format!(
         r##"<defs><clipPath id="water-board"><rect width="{wide}" height="{high}"/></clipPath><clipPath id="water-clip" clip-path="url(#water-board)"><path d="{outline}"/></clipPath></defs><g clip-path="url(#water-board)" stroke-linejoin="round"><path d="{outline}" fill="none" stroke="{cream}" stroke-width="15" opacity=".75"/><path d="{outline}" fill="{river}" stroke="{ink}" stroke-width="7"/></g><g clip-path="url(#water-clip)" fill="none"><path d="{outline}" stroke="{deep}" stroke-width="26" opacity=".35"/><path d="{crests}" stroke="{deep}" stroke-width="3.6" opacity=".8"/><path d="{glints}" stroke="{cream}" stroke-width="2.4" opacity=".65"/><path d="{outline}" stroke="{ink}" stroke-width="5"/></g>"##,
         cream = hex(palette.cream),

@@ -8,6 +8,11 @@ use super::screen;
 use crate::tigris::rules::{Colour, Dynasty, Monument};
 
 /// Anything small that is drawn: pieces, marks on them, symbols on buttons.
+///
+/// A new game has a variant for all of its own, as Babel has: with a size ([`cells`](Picture::cells)), a
+/// word whether it comes in white ([`is_white`](Picture::is_white)), a share in what is drawn how large
+/// ([`atlas`](super::atlas)), a drawing ([`picture_svg`]) and places on the contact sheet
+/// (`dev_tools/sheet.rs`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Picture {
     /// A tile face up.
@@ -154,7 +159,71 @@ impl Picture {
             Picture::Screen(_) => (8.0, 0.4),
             Picture::Treasure | Picture::Swords | Picture::Badge(_) => (0.5, 0.5),
             Picture::Babel(picture) => picture.size(),
-            _ => (1.0, 1.0),
+            Picture::Tile(_)
+            | Picture::FaceDown
+            | Picture::Leader(..)
+            | Picture::Catastrophe
+            | Picture::Unification
+            | Picture::Building(_)
+            | Picture::Shedu
+            | Picture::SpecialBorder
+            | Picture::Glyph(_)
+            | Picture::DynastyMark(_)
+            | Picture::Medal(_)
+            | Picture::Icon(_)
+            | Picture::AppIcon => (1.0, 1.0),
+        }
+    }
+
+    /// Whether it is drawn in white, to be tinted where it is painted.
+    pub const fn is_white(self) -> bool {
+        match self {
+            Picture::Icon(_) | Picture::Glyph(_) | Picture::DynastyMark(_) | Picture::Shedu => true,
+            Picture::Babel(picture) => picture.is_white(),
+            Picture::Tile(_)
+            | Picture::FaceDown
+            | Picture::Leader(..)
+            | Picture::Treasure
+            | Picture::Catastrophe
+            | Picture::Unification
+            | Picture::Building(_)
+            | Picture::Monument(_)
+            | Picture::Wonder
+            | Picture::SpecialBorder
+            | Picture::Badge(_)
+            | Picture::Medal(_)
+            | Picture::Screen(_)
+            | Picture::Swords
+            | Picture::AppIcon => false,
+        }
+    }
+
+    /// How many pixels wide and high it is drawn for everything but the hand, where a cell of the board
+    /// and a card have so many. What is shown larger somewhere is drawn as large as there.
+    pub fn drawn(self, cell: u32, card: u32) -> (u32, u32) {
+        match self {
+            // The marks of players are shown large on the curtain as well.
+            Picture::DynastyMark(_) => self.pixels(cell * 5 / 2),
+            Picture::Babel(BabelPicture::City(_)) => self.pixels(card * 2),
+            Picture::Babel(_) => self.pixels(card),
+            Picture::Tile(_)
+            | Picture::FaceDown
+            | Picture::Leader(..)
+            | Picture::Treasure
+            | Picture::Catastrophe
+            | Picture::Unification
+            | Picture::Building(_)
+            | Picture::Monument(_)
+            | Picture::Wonder
+            | Picture::Shedu
+            | Picture::SpecialBorder
+            | Picture::Glyph(_)
+            | Picture::Badge(_)
+            | Picture::Medal(_)
+            | Picture::Screen(_)
+            | Picture::Swords
+            | Picture::Icon(_)
+            | Picture::AppIcon => self.pixels(cell),
         }
     }
 

@@ -5,6 +5,7 @@
 pub mod atlas;
 pub mod babel;
 pub mod board;
+mod colours;
 pub mod compose;
 pub mod fragments;
 mod marks;

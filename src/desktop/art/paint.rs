@@ -1,6 +1,6 @@
 //! Small things that all panels of the table paint with.
 
-use super::{Art, BabelPicture, Icon, Picture};
+use super::{Art, Icon, Picture};
 use crate::desktop::theme::{fonts, palette};
 use crate::tigris::rules::Dynasty;
 use bevy::prelude::Rect;
@@ -31,27 +31,13 @@ pub fn font(size: f32, family: &str) -> egui::FontId {
 
 /// Paints a piece into a rectangle.
 ///
-/// Icons, glyphs and the marks of dynasties come in white: they are painted in ink.
+/// What comes in white is painted in ink.
 pub fn paint(ui: &egui::Ui, art: &Art, piece: Picture, place: egui::Rect) {
-    let tint = if is_white(piece) {
-        palette::INK
-    } else {
-        egui::Color32::WHITE
+    let tint = match piece.is_white() {
+        true => palette::INK,
+        false => egui::Color32::WHITE,
     };
     paint_tinted(ui, art, piece, place, tint);
-}
-
-fn is_white(piece: Picture) -> bool {
-    matches!(
-        piece,
-        Picture::Icon(_)
-            | Picture::Glyph(_)
-            | Picture::DynastyMark(_)
-            | Picture::Shedu
-            | Picture::Babel(
-                BabelPicture::Figure(_) | BabelPicture::City(_) | BabelPicture::Skill(_)
-            )
-    )
 }
 
 /// Paints a piece into a rectangle, tinted.

@@ -2,14 +2,22 @@
 
 use super::vision::linear;
 use crate::preferences;
-use crate::tigris::rules::Colour;
 
 /// Red, green and blue, each 0 to 255.
 pub type Rgb = [u8; 3];
 
+/// The first of the four colours that pieces of every game are made of.
+pub const BLACK: usize = 0;
+/// The second.
+pub const RED: usize = 1;
+/// The third.
+pub const BLUE: usize = 2;
+/// The fourth.
+pub const GREEN: usize = 3;
+
 /// A set of colours for everything on the table and around it.
 ///
-/// Arrays of four follow [`Colour::ALL`]: black, red, blue, green.
+/// Arrays of four are [`BLACK`], [`RED`], [`BLUE`] and [`GREEN`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Palette {
     /// The table under the board and behind everything.
@@ -92,26 +100,11 @@ impl Palette {
         ok: rgb(0x146F3B),
     };
 
-    /// The colour of a tile.
-    pub const fn fill(&self, colour: Colour) -> Rgb {
-        self.fills[colour.index()]
-    }
-
-    /// The silhouette on a tile.
-    pub const fn glyph(&self, colour: Colour) -> Rgb {
-        self.glyphs[colour.index()]
-    }
-
-    /// The colour as lines or text on cream, at least 4.5:1.
-    pub const fn on_cream(&self, colour: Colour) -> Rgb {
-        self.on_cream[colour.index()]
-    }
-
     /// Every colour that a fragment may name, in an order that is the same for all palettes.
     pub(super) fn tokens(&self) -> [Rgb; 21] {
         let [f0, f1, f2, f3] = self.fills;
         let [g0, g1, g2, g3] = self.glyphs;
-        let [_, c1, _, c3] = self.on_cream;
+        let (c1, c3) = (self.on_cream[RED], self.on_cream[GREEN]);
         // The first of equals wins, so cream comes before the glyphs that are cream in Inlay.
         [
             self.cream,
@@ -185,9 +178,9 @@ mod tests {
                 }
             }
             assert!(contrast(palette.panel_ink, palette.panel) >= 7.0);
-            for colour in Colour::ALL {
-                let found = contrast(palette.fill(colour), palette.glyph(colour));
-                assert!(found >= 4.4, "{colour:?}: {found}");
+            for colour in [BLACK, RED, BLUE, GREEN] {
+                let found = contrast(palette.fills[colour], palette.glyphs[colour]);
+                assert!(found >= 4.4, "{colour}: {found}");
             }
         }
     }

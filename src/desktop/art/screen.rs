@@ -1,7 +1,7 @@
 //! The screens behind which players keep their points: walls of lapis with a frieze.
 
 use super::fragments::{self, silhouette};
-use super::palette::{Palette, blend, hex};
+use super::palette::{Palette, RED, blend, hex};
 use super::seeded::Seeded;
 use crate::tigris::rules::Dynasty;
 
@@ -39,7 +39,7 @@ pub(super) fn screen(dynasty: Dynasty, palette: &Palette) -> String {
         r##"<rect width="{WIDE}" height="{HIGH}" fill="{}"/><path d="{bricks}" fill="{}"/><path d="M0 5.5H{WIDE}M0 34.5H{WIDE}" stroke="{gold}" stroke-width="2.4"/><path d="{lozenges}" fill="{cream}" stroke="{ink}" stroke-width="1.6"/><path d="{eyes}" fill="{}"/><rect x="{:.1}" y="0" width="{:.1}" height="{HIGH}" fill="{ink}"/><rect x="{:.1}" y="0" width="{:.1}" height="{HIGH}" fill="{cream}"/>{}<path d="M0 1H{WIDE}M0 39H{WIDE}" stroke="{ink}" stroke-width="2"/>"##,
         hex(blend(fill, palette.bitumen, 0.35)),
         hex(blend(fill, palette.bitumen, 0.2)),
-        hex(palette.fills[1]),
+        hex(palette.fills[RED]),
         middle - PLATE,
         2.0 * PLATE,
         middle - PLATE + 2.5,

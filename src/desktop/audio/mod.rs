@@ -4,31 +4,42 @@
 //! here does anything. Playing happens on the sound device's own thread, so nothing here ever asks
 //! for a frame. `scripts/make-sounds` makes the files.
 
-pub(crate) mod events;
 mod sounds;
 #[cfg(test)]
 mod tests;
 mod voices;
 
-pub use events::{DroppedAt, Shown, sound_for};
 pub use sounds::Sound;
 
 use super::app::settings::Settings;
 use super::session::Flow;
-use crate::tigris::rules::Colour;
 use bevy::prelude::*;
 use voices::Sounds;
 
-/// A screen asks for a sound; the table's follow from what it shows.
+/// A screen asks for a sound, which is heard at once.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cue {
     pub sound: Sound,
-    /// On the step of a colour.
-    pub note: Option<Colour>,
+    /// On this step of a pentatonic scale, counted from 0; as its file has it where there is none.
+    pub note: Option<usize>,
 }
 
+/// Something that a table shows is heard, unless it is shown at once or taken back meanwhile.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct Heard {
+    pub sound: Sound,
+    /// As in a [`Cue`].
+    pub note: Option<usize>,
+    /// In how many seconds the piece that it is of touches the table.
+    pub lands_in: f32,
+}
+
+/// Where the person dropped the piece that the next event will place, so that it does not fly there twice.
+#[derive(Resource, Default)]
+pub struct DroppedAt(pub Option<Vec2>);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Shown>()
+    app.add_message::<Heard>()
         .add_message::<Cue>()
         .add_systems(Startup, voices::load)
         .add_systems(

@@ -1,31 +1,11 @@
 //! Every sound at its moment, and silence wherever there is nothing to hear it with.
 
-use super::events::pitch_for;
-use super::voices::{MOST, Voice};
+use super::voices::{MOST, Voice, pitch};
 use super::*;
-use crate::desktop::games::tigris::Refused;
 use crate::desktop::session::Rebuild;
-use crate::tigris::rules::{Cell, Dynasty, Event, Refusal, Source};
 use bevy::audio::{AudioSource, Decodable, Source as _};
 use bevy::time::TimeUpdateStrategy;
 use std::time::Duration;
-
-const PLACED: Event = Event::TilePlaced {
-    dynasty: Dynasty::Archer,
-    tile: Colour::Red,
-    at: Cell::new(3, 3).unwrap(),
-    unites: false,
-};
-
-fn points(colour: Colour) -> Event {
-    Event::Points {
-        dynasty: Dynasty::Archer,
-        colour,
-        amount: 1,
-        source: Source::Tile,
-        at: None,
-    }
-}
 
 /// A program that has sounds but, like a computer without a sound device, nothing to play them.
 fn silent_app() -> App {
@@ -36,15 +16,18 @@ fn silent_app() -> App {
         )))
         .init_asset::<AudioSource>()
         .init_resource::<Settings>()
-        .add_message::<Refused>()
         .add_message::<Rebuild>()
         .add_plugins(plugin);
     app.update();
     app
 }
 
-fn show(app: &mut App, event: Event, lands_in: f32) {
-    app.world_mut().write_message(Shown { event, lands_in });
+fn hear(app: &mut App, sound: Sound, lands_in: f32) {
+    app.world_mut().write_message(Heard {
+        sound,
+        note: None,
+        lands_in,
+    });
 }
 
 /// The sounds begun by a frame.
@@ -84,86 +67,41 @@ fn every_sound_is_short_mono_and_soft() {
 }
 
 #[test]
-fn events_have_their_sounds() {
-    let dynasty = Dynasty::Bull;
-    let at = Cell::new(3, 3).unwrap();
-    let leader = Colour::Black;
-    let heard = [
-        (PLACED, Some(Sound::Place)),
-        (
-            Event::LeaderPositioned {
-                dynasty,
-                leader,
-                from: None,
-                to: at,
-            },
-            Some(Sound::Leader),
-        ),
-        (points(Colour::Red), Some(Sound::Points)),
-        (
-            Event::TreasureTaken { dynasty, from: at },
-            Some(Sound::Treasure),
-        ),
-        (
-            Event::CatastrophePlayed {
-                dynasty,
-                at,
-                destroyed: None,
-            },
-            Some(Sound::Catastrophe),
-        ),
-        (Event::TurnBegan { dynasty }, Some(Sound::Turn)),
-        (Event::TurnEnded { dynasty }, None),
-        (Event::BagEmpty { dynasty }, None),
-        (Event::MarkerLeft { at }, None),
-    ];
-    for (event, sound) in heard {
-        assert_eq!(sound_for(&event), sound, "{event:?}");
-    }
-}
-
-#[test]
-fn every_colour_has_its_own_note_within_an_octave() {
-    let mut notes = Colour::ALL.map(|colour| pitch_for(&points(colour)));
-    notes.sort_by(f32::total_cmp);
+fn every_step_has_its_own_note_within_an_octave() {
+    let notes = [0, 1, 2, 3, 4].map(|step| pitch(Some(step)));
     assert!(notes.windows(2).all(|pair| pair[1] > pair[0] * 1.05));
-    assert!(notes[0] >= 1.0 && notes[3] < 2.0);
-    assert_eq!(pitch_for(&PLACED), 1.0);
+    assert!(notes[0] >= 1.0 && notes[4] < 2.0);
+    assert_eq!(pitch(None), 1.0);
 }
 
 #[test]
 fn the_same_sound_is_not_played_twice_at_once() {
     let mut app = silent_app();
     for _ in 0..3 {
-        show(&mut app, PLACED, 0.0);
+        hear(&mut app, Sound::Place, 0.0);
     }
     assert_eq!(begun(&mut app), [Sound::Place]);
     end_all(&mut app);
-    show(&mut app, PLACED, 0.0);
+    hear(&mut app, Sound::Place, 0.0);
     assert_eq!(begun(&mut app), [], "16 ms later");
     app.update();
     app.update();
-    show(&mut app, PLACED, 0.0);
+    hear(&mut app, Sound::Place, 0.0);
     assert_eq!(begun(&mut app), [Sound::Place], "64 ms later");
 }
 
 #[test]
 fn only_a_few_sounds_are_played_at_a_time() {
     let mut app = silent_app();
-    let dynasty = Dynasty::Archer;
-    let from = Cell::new(3, 3).unwrap();
-    let leader = Colour::Red;
-    show(&mut app, PLACED, 0.0);
-    show(&mut app, points(Colour::Red), 0.0);
-    show(&mut app, Event::TreasureTaken { dynasty, from }, 0.0);
-    let home = Event::LeaderWithdrawn {
-        dynasty,
-        leader,
-        from,
-    };
-    show(&mut app, home, 0.0);
-    app.world_mut()
-        .write_message(Refused::Decision(Refusal::NotNow));
+    for sound in [
+        Sound::Place,
+        Sound::Points,
+        Sound::Treasure,
+        Sound::Leader,
+        Sound::Refused,
+    ] {
+        hear(&mut app, sound, 0.0);
+    }
     let heard = begun(&mut app);
     assert_eq!(heard.len(), MOST);
     assert!(!heard.contains(&Sound::Refused));
@@ -172,7 +110,7 @@ fn only_a_few_sounds_are_played_at_a_time() {
 #[test]
 fn a_piece_is_heard_when_it_lands() {
     let mut app = silent_app();
-    show(&mut app, PLACED, 0.1);
+    hear(&mut app, Sound::Place, 0.1);
     for _ in 0..6 {
         assert_eq!(begun(&mut app), []);
     }
@@ -183,7 +121,7 @@ fn a_piece_is_heard_when_it_lands() {
 #[test]
 fn nothing_is_heard_of_what_is_undone() {
     let mut app = silent_app();
-    show(&mut app, PLACED, 0.02);
+    hear(&mut app, Sound::Place, 0.02);
     assert_eq!(begun(&mut app), []);
     app.world_mut().write_message(Rebuild);
     for _ in 0..4 {
@@ -203,9 +141,8 @@ fn silence_is_silent() {
     for set in ways {
         let mut app = silent_app();
         set(&mut app.world_mut().resource_mut::<Settings>());
-        show(&mut app, PLACED, 0.0);
-        app.world_mut()
-            .write_message(Refused::Decision(Refusal::NotNow));
+        hear(&mut app, Sound::Place, 0.0);
+        hear(&mut app, Sound::Refused, 0.0);
         assert_eq!(begun(&mut app), []);
         *app.world_mut().resource_mut::<Settings>() = Settings::default();
         assert_eq!(begun(&mut app), [], "nothing is made up for");
@@ -231,21 +168,13 @@ fn a_screen_is_heard_at_every_pace_but_not_when_muted() {
 }
 
 #[test]
-fn bots_begin_their_turns_in_silence() {
-    let mut app = silent_app();
-    let dynasty = Dynasty::Archer;
-    show(&mut app, Event::TurnBegan { dynasty }, 0.0);
-    assert_eq!(begun(&mut app), []);
-}
-
-#[test]
 fn without_a_sound_device_nothing_piles_up() {
     let mut app = silent_app();
-    show(&mut app, PLACED, 0.0);
+    hear(&mut app, Sound::Place, 0.0);
     assert_eq!(begun(&mut app).len(), 1);
     assert_eq!(begun(&mut app), []);
     assert!(!app.world().contains_resource::<Sounds>());
-    show(&mut app, points(Colour::Blue), 0.0);
+    hear(&mut app, Sound::Points, 0.0);
     assert_eq!(begun(&mut app), []);
 }
 
@@ -254,10 +183,9 @@ fn without_bevys_audio_nothing_fails() {
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
         .init_resource::<Settings>()
-        .add_message::<Refused>()
         .add_message::<Rebuild>()
         .add_plugins(plugin);
     app.update();
-    show(&mut app, PLACED, 0.0);
+    hear(&mut app, Sound::Place, 0.0);
     assert_eq!(begun(&mut app), []);
 }

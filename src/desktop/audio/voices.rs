@@ -1,12 +1,9 @@
 //! The voices: what waits to be heard, and the sound device that plays it.
 
-use super::events::{Shown, pitch_for, pitch_of, sound_for};
-use super::{Cue, Sound};
+use super::{Cue, Heard, Sound};
 use crate::desktop::app::power::LONGEST_STEP;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::games::tigris::{Refused, Session};
 use crate::desktop::session::Rebuild;
-use crate::tigris::rules::Event;
 use bevy::audio::{
     AudioPlayer, AudioSink, AudioSinkPlayback, AudioSource, PlaybackSettings, Volume,
 };
@@ -23,6 +20,14 @@ const APART: Duration = Duration::from_millis(50);
 /// A sound that could not be played for so long, because nothing was drawn, has missed its moment.
 const TOO_LATE: Duration = Duration::from_millis(250);
 
+/// The steps on which a sound can be played, each by how much higher it is than the file.
+const SCALE: [f32; 5] = [1.0, 9.0 / 8.0, 5.0 / 4.0, 3.0 / 2.0, 5.0 / 3.0];
+
+/// How much higher than its file a sound is played.
+pub(super) fn pitch(note: Option<usize>) -> f32 {
+    note.map_or(1.0, |step| SCALE[step % SCALE.len()])
+}
+
 /// The sounds as the sound device wants them.
 #[derive(Resource)]
 pub(super) struct Sounds {
@@ -38,17 +43,6 @@ struct Waiting {
     sound: Sound,
     pitch: f32,
     seconds: f32,
-}
-
-impl Waiting {
-    /// A sound to be played in this very frame, as its file has it.
-    fn now(sound: Sound) -> Waiting {
-        Waiting {
-            sound,
-            pitch: 1.0,
-            seconds: 0.0,
-        }
-    }
 }
 
 /// A sound being played.
@@ -111,32 +105,22 @@ pub(super) fn wait(mut sounds: ResMut<Sounds>, time: Res<Time>, real: Res<Time<R
 
 /// Hears what the table shows, unless it is shown at once or was taken back.
 pub(super) fn hear_table(
-    mut shown: MessageReader<Shown>,
-    mut refused: MessageReader<Refused>,
+    mut heard: MessageReader<Heard>,
     mut rebuilt: MessageReader<Rebuild>,
     mut sounds: ResMut<Sounds>,
     settings: Res<Settings>,
-    session: Option<Res<Session>>,
 ) {
     if rebuilt.read().count() > 0 || settings.animation_speed <= 0.0 {
         sounds.waiting.clear();
-        shown.clear();
-        refused.clear();
+        heard.clear();
         return;
     }
-    let theirs = |dynasty| session.as_ref().is_some_and(|s| s.is_person(dynasty));
-    for Shown { event, lands_in } in shown.read() {
-        let silent = matches!(event, Event::TurnBegan { dynasty } if !theirs(*dynasty));
-        if let Some(sound) = sound_for(event).filter(|_| !silent) {
-            sounds.waiting.push(Waiting {
-                sound,
-                pitch: pitch_for(event),
-                seconds: *lands_in,
-            });
-        }
-    }
-    if refused.read().count() > 0 {
-        sounds.waiting.push(Waiting::now(Sound::Refused));
+    for heard in heard.read() {
+        sounds.waiting.push(Waiting {
+            sound: heard.sound,
+            pitch: pitch(heard.note),
+            seconds: heard.lands_in,
+        });
     }
 }
 
@@ -144,8 +128,9 @@ pub(super) fn hear_table(
 pub(super) fn hear_screens(mut cues: MessageReader<Cue>, mut sounds: ResMut<Sounds>) {
     for Cue { sound, note } in cues.read() {
         sounds.waiting.push(Waiting {
-            pitch: note.map_or(1.0, pitch_of),
-            ..Waiting::now(*sound)
+            sound: *sound,
+            pitch: pitch(*note),
+            seconds: 0.0,
         });
     }
 }

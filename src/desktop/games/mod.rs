@@ -3,42 +3,53 @@
 pub mod babel;
 pub mod tigris;
 
-use super::session::{self, Flow, Obeyed, Order, SessionCommand};
-use crate::games::{self, Of};
+use super::app::screen::Screen;
+use super::session::{self, Flow, Obeyed, Order, Session, SessionCommand};
+use crate::games::{self, Kind, with_game};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
-        session::plugin_of::<tigris::Game>,
-        session::plugin_of::<babel::Game>,
-    ))
-    .add_systems(Update, dispatch.in_set(Flow::Decide).before(Obeyed));
+    for game in Kind::ALL {
+        with_game!(game, G => app.add_plugins(session::plugin_of::<G>));
+    }
+    app.add_systems(
+        Update,
+        dispatch
+            .in_set(Flow::Decide)
+            .before(Obeyed)
+            .run_if(on_message::<SessionCommand>),
+    );
 }
 
 /// A file tells what game it is of; anything else is about the game on the table.
-fn dispatch(
-    mut commands: MessageReader<SessionCommand>,
-    of_babel: Option<Res<babel::Session>>,
-    mut tigris: MessageWriter<Order<tigris::Game>>,
-    mut babel: MessageWriter<Order<babel::Game>>,
-) {
-    for command in commands.read().cloned() {
-        let game = match &command {
-            SessionCommand::Open(path) | SessionCommand::OpenCopy(path) => games::kind_of(path),
-            SessionCommand::SaveAs(_) | SessionCommand::Rematch | SessionCommand::CloseGame => {
-                match of_babel {
-                    Some(_) => Of::Babel(()),
-                    None => Of::Tigris(()),
+fn dispatch(mut orders: MessageReader<SessionCommand>, mut commands: Commands) {
+    for order in orders.read().cloned() {
+        commands.queue(move |world: &mut World| {
+            let game = match &order {
+                SessionCommand::Open(path) | SessionCommand::OpenCopy(path) => {
+                    Some(games::kind_of(path))
                 }
+                SessionCommand::SaveAs(_) | SessionCommand::Rematch => on_table(world),
+                SessionCommand::CloseGame => {
+                    let game = on_table(world);
+                    if game.is_none() {
+                        // Whoever is quicker than the page leaves a table that is empty already.
+                        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+                    }
+                    game
+                }
+            };
+            if let Some(game) = game {
+                with_game!(game, G => {
+                    world.write_message(Order::<G>::Any(order));
+                });
             }
-        };
-        match game {
-            Of::Tigris(()) => {
-                tigris.write(Order::Any(command));
-            }
-            Of::Babel(()) => {
-                babel.write(Order::Any(command));
-            }
-        }
+        });
     }
+}
+
+/// Which game lies on the table.
+fn on_table(world: &World) -> Option<Kind> {
+    let lies = |game: &Kind| with_game!(*game, G => world.contains_resource::<Session<G>>());
+    Kind::ALL.into_iter().find(lies)
 }

@@ -24,9 +24,8 @@ use super::app::requests::ReplayCommand;
 use super::app::screen::Screen;
 use super::app::trouble::Trouble;
 use super::app::words::Words;
-use super::games::{babel, tigris};
 use super::session::{Flow, Obeyed, Rebuild, Serial, Session, reviewed};
-use crate::games::{self, Of as Game};
+use crate::games::{self, Kind, with_game};
 use crate::record::Record;
 use crate::replay::{Marker, Perspective, markers};
 use bevy::ecs::system::RunSystemOnce;
@@ -119,13 +118,15 @@ impl<G: Reviewed> Replay<G> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((plugin_of::<tigris::Game>, plugin_of::<babel::Game>))
-        .add_systems(
-            Update,
-            obey.in_set(Flow::Decide)
-                .before(Obeyed)
-                .run_if(on_message::<ReplayCommand>),
-        );
+    for game in Kind::ALL {
+        with_game!(game, G => app.add_plugins(plugin_of::<G>));
+    }
+    app.add_systems(
+        Update,
+        obey.in_set(Flow::Decide)
+            .before(Obeyed)
+            .run_if(on_message::<ReplayCommand>),
+    );
 }
 
 fn plugin_of<G: Reviewed>(app: &mut App) {
@@ -151,17 +152,18 @@ fn obey(mut orders: MessageReader<ReplayCommand>, mut commands: Commands) {
     for order in orders.read().cloned() {
         commands.queue(move |world: &mut World| match order {
             ReplayCommand::ThisGame => {
-                open_this_game::<tigris::Game>(world);
-                open_this_game::<babel::Game>(world);
+                for game in Kind::ALL {
+                    with_game!(game, G => open_this_game::<G>(world));
+                }
             }
-            ReplayCommand::Saved(path) => match games::kind_of(&path) {
-                Game::Tigris(()) => open_saved::<tigris::Game>(world, &path),
-                Game::Babel(()) => open_saved::<babel::Game>(world, &path),
-            },
+            ReplayCommand::Saved(path) => {
+                with_game!(games::kind_of(&path), G => open_saved::<G>(world, &path));
+            }
             ReplayCommand::Leave => leave(world),
             ReplayCommand::PlayOn => {
-                ask_who_plays_on::<tigris::Game>(world);
-                ask_who_plays_on::<babel::Game>(world);
+                for game in Kind::ALL {
+                    with_game!(game, G => ask_who_plays_on::<G>(world));
+                }
             }
         });
     }
@@ -216,7 +218,9 @@ fn open_saved<G: Reviewed>(world: &mut World, path: &Path) {
     let back = screen(world);
     // Whatever was looked back at meanwhile is over.
     leave(world);
-    let waiting = take_off::<tigris::Game>(world).or_else(|| take_off::<babel::Game>(world));
+    let waiting = Kind::ALL
+        .into_iter()
+        .find_map(|game| with_game!(game, G => take_off::<G>(world)));
     let serial = world.resource_mut::<Serial>().next();
     let mut session = Session::new(record, serial, false);
     session.look_back(0);
@@ -239,8 +243,9 @@ fn take_off<G: Reviewed>(world: &mut World) -> Option<PutBack> {
 }
 
 fn leave(world: &mut World) {
-    leave_one::<tigris::Game>(world);
-    leave_one::<babel::Game>(world);
+    for game in Kind::ALL {
+        with_game!(game, G => leave_one::<G>(world));
+    }
 }
 
 fn leave_one<G: Reviewed>(world: &mut World) {

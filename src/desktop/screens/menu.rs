@@ -6,7 +6,7 @@ use crate::desktop::app::keys::Action;
 use crate::desktop::app::requests::Help;
 use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::requests::ReplayCommand;
-use crate::desktop::app::screen::Screen;
+use crate::desktop::app::screen::{Room, Screen};
 use crate::desktop::app::trouble::{OnTop, Troubles};
 use crate::desktop::app::words::Words;
 use crate::desktop::games::{babel, tigris};
@@ -14,6 +14,7 @@ use crate::desktop::session::{Session, SessionCommand};
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, space, style, widgets};
 use crate::game::Game;
+use crate::games::{Kind, Of};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Key, Ui};
@@ -85,8 +86,11 @@ struct OnTable<'w> {
 
 impl OnTable<'_> {
     fn game(&self) -> Option<Lying> {
-        let tigris = self.tigris.as_deref().map(Lying::of);
-        tigris.or_else(|| self.babel.as_deref().map(Lying::of))
+        let lying = |game: Kind| match game {
+            Of::Tigris(()) => self.tigris.as_deref().map(Lying::of),
+            Of::Babel(()) => self.babel.as_deref().map(Lying::of),
+        };
+        Kind::ALL.into_iter().find_map(lying)
     }
 }
 
@@ -102,9 +106,10 @@ enum Choice {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    for game in Kind::ALL {
+        app.add_systems(OnExit(Screen::of(game, Room::Results)), close);
+    }
     app.init_resource::<Menu>()
-        .add_systems(OnExit(Screen::Results), close)
-        .add_systems(OnExit(Screen::BabelResults), close)
         .add_systems(PreUpdate, (close_for_another_game, close_for_a_replay))
         .add_systems(
             EguiPrimaryContextPass,

@@ -14,6 +14,7 @@ pub mod load;
 pub mod menu;
 pub mod new_game;
 pub mod notice;
+pub mod other_games;
 pub mod picture;
 pub mod preview;
 pub mod reading;
@@ -24,6 +25,7 @@ pub mod trouble;
 
 pub use dialogues::Dialogues;
 pub use menu::Menu;
+pub use other_games::other_games;
 pub use shelf::Shelf;
 
 use super::app::screen::Screen;

@@ -10,8 +10,8 @@ use crate::desktop::app::power::Waker;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
-use crate::desktop::games::{babel, tigris};
-use crate::games::{Entry, FileError, Known, Of};
+use crate::desktop::session::{Autosaving, TableGame};
+use crate::games::{Entry, FileError, Kind, Known, with_game};
 use crate::locale::{Locale, Sentence};
 use crate::record::autosave::is_held;
 use crate::record::saves::Saves;
@@ -97,6 +97,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), ask)
         .add_systems(OnEnter(Screen::Load), (forget, ask).chain())
         .add_systems(PreUpdate, (begin, finish).chain());
+    for game in Kind::ALL {
+        with_game!(game, G => {
+            app.add_systems(OnEnter(Screen::Title), write::<G>.before(ask))
+                .add_systems(OnEnter(Screen::Load), write::<G>.before(ask));
+        });
+    }
+}
+
+/// The decisive moment of the last game may be on its way to the disk.
+fn write<G: TableGame>(autosaving: Option<Res<Autosaving<G>>>) {
+    if let Some(autosaving) = autosaving {
+        autosaving.0.flush();
+    }
 }
 
 /// What was read before may be old by now: the list waits for what is on the disk.
@@ -104,18 +117,7 @@ fn forget(mut shelf: ResMut<Shelf>) {
     shelf.read = false;
 }
 
-fn ask(
-    of_tigris: Option<Res<tigris::Autosaving>>,
-    of_babel: Option<Res<babel::Autosaving>>,
-    mut refresh: MessageWriter<Refresh>,
-) {
-    // The decisive moment of the last game may be on its way to the disk.
-    if let Some(autosaving) = of_tigris {
-        autosaving.0.flush();
-    }
-    if let Some(autosaving) = of_babel {
-        autosaving.0.flush();
-    }
+fn ask(mut refresh: MessageWriter<Refresh>) {
     refresh.write(Refresh);
 }
 
@@ -165,13 +167,7 @@ fn finish(mut shelf: ResMut<Shelf>) {
 /// What a list says about a file. This looks at the disk once more, for whoever plays the game.
 fn line(entry: Entry, words: &Locale) -> Line {
     let (title, game) = match entry.game {
-        Ok(game) => {
-            let title = match &game {
-                Of::Tigris(game) => game.title.clone(),
-                Of::Babel(game) => game.title.clone(),
-            };
-            (title, Ok(Game::from(game)))
-        }
+        Ok(game) => (game.title().to_string(), Ok(Game::from(game))),
         Err(why) => {
             let name = entry
                 .path

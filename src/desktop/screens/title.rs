@@ -16,6 +16,7 @@ use crate::locale::company::shorten;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Align2, Id, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use std::iter::{once, repeat};
 
 const BAND: f32 = 26.0;
 const MENU: f32 = 340.0;
@@ -168,7 +169,8 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
     let unfinished = shelf.newest_unfinished();
     if settings.game.is_none() && unfinished.is_none() {
         // Nobody has begun a game here: the first thing to choose is which one.
-        for (game, weight) in Kind::ALL.into_iter().zip([Weight::Primary, Weight::Plain]) {
+        let weights = once(Weight::Primary).chain(repeat(Weight::Plain));
+        for (game, weight) in Kind::ALL.into_iter().zip(weights) {
             let about = words.text(&format!("title-about-{}", game.id()));
             let button = Push::new(again(game).title, weight).detail(about);
             push(ui, button.lines(1), Choice::PlayNow(game));

@@ -6,7 +6,6 @@
 
 mod chapter;
 pub mod guide;
-mod learning;
 mod left;
 pub mod round;
 mod scene;
@@ -16,6 +15,6 @@ mod tests;
 mod topic;
 
 pub use chapter::{Chapter, Goal, Progress, Slip, answer};
-pub use learning::Learning;
+pub use left::Left;
 pub use scene::{Moment, Scene, SceneError, Window};
 pub use topic::{Section, Topic};

@@ -53,7 +53,7 @@ pub const HOUSE: &[(&str, &str)] = &[
     // What knows both.
     (
         "games",
-        "game record locale referee tigris/rules tigris babel",
+        "game record locale referee tigris/rules tigris babel/rules babel",
     ),
     (
         "preferences",

@@ -78,10 +78,11 @@ actions! {
     Number9: Game "number-9" [at(Digit9), at(Numpad9)],
     /// Nothing to commit.
     Number0: Game "number-0" [at(Digit0), at(Numpad0)],
-    King: Game "king" [at(KeyQ)],
-    Priest: Game "priest" [at(KeyW)],
-    Farmer: Game "farmer" [at(KeyE)],
-    Trader: Game "trader" [at(KeyR)],
+    /// The first piece that is no tile or card of the hand: a leader, a column of the quarry.
+    Piece1: Game "piece-1" [at(KeyQ)],
+    Piece2: Game "piece-2" [at(KeyW)],
+    Piece3: Game "piece-3" [at(KeyE)],
+    Piece4: Game "piece-4" [at(KeyR)],
     Catastrophe: Game "catastrophe" [at(KeyC)],
     CursorLeft: Game "cursor-left" [at(ArrowLeft)],
     CursorRight: Game "cursor-right" [at(ArrowRight)],
@@ -144,8 +145,13 @@ impl Action {
         Action::Number9,
     ];
 
-    /// Those that take a leader, in the order of colours.
-    pub const LEADERS: [Action; 4] = [Action::King, Action::Priest, Action::Farmer, Action::Trader];
+    /// Those that take up what lies beside the hand, in its order.
+    pub const PIECES: [Action; 4] = [
+        Action::Piece1,
+        Action::Piece2,
+        Action::Piece3,
+        Action::Piece4,
+    ];
 
     /// Its place among all.
     pub fn index(self) -> usize {
@@ -160,6 +166,17 @@ impl Action {
     /// What the file of preferences calls it, for ever; with `action-` before it the key of its words.
     pub fn name(self) -> &'static str {
         self.about().name
+    }
+
+    /// What files of earlier versions called it, if that was something else.
+    pub fn former_name(self) -> Option<&'static str> {
+        match self {
+            Action::Piece1 => Some("king"),
+            Action::Piece2 => Some("priest"),
+            Action::Piece3 => Some("farmer"),
+            Action::Piece4 => Some("trader"),
+            _ => None,
+        }
     }
 
     /// The keys that it has unless the player chooses others.

@@ -26,7 +26,9 @@ impl Bindings {
         let mut all = Bindings::default();
         let mut settled: Vec<Action> = Vec::new();
         for action in Action::ALL.iter().copied() {
-            let Some(names) = chosen.0.get(action.name()) else {
+            let named = |name: &str| chosen.0.get(name);
+            let former = || named(action.former_name()?);
+            let Some(names) = named(action.name()).or_else(former) else {
                 continue;
             };
             let keys: Vec<Key> = names.iter().filter_map(|name| Key::named(name)).collect();
@@ -234,7 +236,7 @@ mod tests {
         assert_sound(&bindings);
         let words = Locale::english();
         assert_eq!(bindings.labels(&[Action::EndTurn], &words), "–");
-        assert_eq!(bindings.labels(&Action::LEADERS, &words), "Q W E R");
+        assert_eq!(bindings.labels(&Action::PIECES, &words), "Q W E R");
         let board = [Action::BoardLeft, Action::BoardRight];
         assert_eq!(bindings.labels(&board, &words), "Shift ← →");
     }
@@ -259,6 +261,21 @@ mod tests {
     }
 
     #[test]
+    fn keys_chosen_under_the_names_of_earlier_versions_stay() {
+        let old =
+            chosen(r#"{"king": ["KeyJ"], "trader": [], "priest": ["KeyM"], "piece-2": ["KeyN"]}"#);
+        assert_eq!(old.keys(Action::Piece1), [at(KeyJ)]);
+        assert!(old.keys(Action::Piece4).is_empty());
+        // What a later version wrote goes before what is left of an earlier one.
+        assert_eq!(old.keys(Action::Piece2), [at(KeyN)]);
+        assert_eq!(old.keys(Action::Piece3), [at(KeyE)]);
+        let written = old.chosen();
+        assert_eq!(written.0["piece-1"], ["KeyJ"]);
+        assert!(!written.0.contains_key("king"), "{written:?}");
+        assert_sound(&old);
+    }
+
+    #[test]
     fn a_wrong_entry_leaves_its_action_as_usual() {
         let odd = chosen(
             r#"{"undo": ["KeyZ", "Escape", "Key"], "hint": ["Nonsense"], "juggle": ["KeyJ"],
@@ -270,7 +287,7 @@ mod tests {
         // Of two that want the same key the first has it; what is chosen goes before what is usual.
         assert!(odd.keys(Action::EndTurn).is_empty());
         assert_eq!(odd.keys(Action::Recap), [at(KeyQ)]);
-        assert!(odd.keys(Action::King).is_empty());
+        assert!(odd.keys(Action::Piece1).is_empty());
         assert_sound(&odd);
     }
 }

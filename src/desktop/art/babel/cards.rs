@@ -1,9 +1,8 @@
 //! Tribe cards, badges and the storeys of temples.
 
-use super::super::palette::{Palette, Rgb, hex};
+use super::super::palette::{BLUE, Palette, RED, Rgb, hex};
 use super::figures::figure;
 use crate::babel::rules::{Level, Tribe};
-use crate::tigris::rules::Colour;
 
 /// What a tribe is painted in: the field, and the figure on it.
 ///
@@ -12,8 +11,8 @@ pub(super) fn colours(tribe: Tribe, palette: &Palette) -> (Rgb, Rgb) {
     const SHELL: Rgb = [0xFF, 0xF6, 0xE0];
     const PITCH: Rgb = [0x1B, 0x19, 0x1C];
     match tribe {
-        Tribe::Assyrians => (palette.fill(Colour::Blue), SHELL),
-        Tribe::Sumerians => (palette.fill(Colour::Red), SHELL),
+        Tribe::Assyrians => (palette.fills[BLUE], SHELL),
+        Tribe::Sumerians => (palette.fills[RED], SHELL),
         Tribe::Medes => ([0x47, 0x9A, 0x73], PITCH),
         Tribe::Persians => ([0xAD, 0xAB, 0xA8], PITCH),
         Tribe::Hittites => ([0xF9, 0xDA, 0x70], PITCH),

@@ -52,6 +52,19 @@ impl BabelPicture {
         all
     }
 
+    /// Whether it is drawn in white, to be tinted where it is painted.
+    pub const fn is_white(self) -> bool {
+        match self {
+            BabelPicture::Figure(_) | BabelPicture::City(_) | BabelPicture::Skill(_) => true,
+            BabelPicture::Card(_)
+            | BabelPicture::CardBack
+            | BabelPicture::Badge(_)
+            | BabelPicture::Storey(_)
+            | BabelPicture::StoreyBack
+            | BabelPicture::Marker(_) => false,
+        }
+    }
+
     /// How wide and high its picture is, in widths of a tribe card.
     pub const fn size(self) -> (f32, f32) {
         match self {

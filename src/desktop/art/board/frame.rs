@@ -1,7 +1,7 @@
 //! The frame around the board, with a shell plaque beside every row and column for its name.
 
 use super::{COLUMNS, FRAME, Frame, ROWS};
-use crate::desktop::art::palette::{Palette, hex};
+use crate::desktop::art::palette::{BLUE, Palette, hex};
 
 const WIDE: f32 = COLUMNS as f32 * 100.0;
 const HIGH: f32 = ROWS as f32 * 100.0;
@@ -97,7 +97,7 @@ fn inlays(frame: Frame, palette: &Palette) -> String {
     }
     let (ink, cream) = (hex(palette.bitumen), hex(palette.cream));
     let jewel = match frame {
-        Frame::Gold => hex(palette.fills[2]),
+        Frame::Gold => hex(palette.fills[BLUE]),
         Frame::Blue => hex(palette.gold),
     };
     let mut rosettes = String::new();

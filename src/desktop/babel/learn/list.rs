@@ -3,12 +3,14 @@
 use super::lesson::Teach;
 use crate::babel::teaching::Chapter;
 use crate::desktop::app::requests::OpenRules;
-use crate::desktop::app::screen::Screen;
+use crate::desktop::app::screen::{Room, Screen};
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::screens::course::Line;
+use crate::desktop::screens::other_games;
 use crate::desktop::theme::{Push, focus, page, space};
+use crate::games::Kind;
 use bevy::prelude::*;
 use bevy_egui::egui::Label;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -31,7 +33,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut back = focus::escape(ctx);
-    let mut other = false;
+    let mut other = None;
     let mut chosen = None;
     page::spread(
         ctx,
@@ -72,15 +74,14 @@ fn show(
             {
                 rules.write(OpenRules(None));
             }
-            other = ui
-                .add(Push::plain(words.text("babel-learn-other")))
-                .clicked();
+            let game = Kind::Babel(());
+            other = other_games(ui, game, Room::Learn, "learn-game", &words);
         },
     );
     if let Some(chapter) = chosen {
         teach.write(Teach::Begin(chapter));
-    } else if other {
-        next.set(Screen::Learn);
+    } else if let Some(other) = other {
+        next.set(other);
     } else if back {
         next.set(Screen::Title);
     }

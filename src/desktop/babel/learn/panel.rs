@@ -1,7 +1,7 @@
 //! The panel in the rail: what there is to do, and what has been done.
 
 use super::lesson::{Lesson, Teach};
-use crate::desktop::app::requests::{OpenRules, Paragraph};
+use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
@@ -72,7 +72,7 @@ fn show(
             ui.add_space(space::SMALL);
             let (why, again) = pair(ui, &words, "lesson-why", "lesson-restart");
             if why {
-                rules.write(OpenRules(Some(Paragraph::Babel(lesson.chapter.topic()))));
+                rules.write(OpenRules(Some(lesson.chapter.topic().key())));
             }
             if again {
                 order = Some(Teach::Again);

@@ -10,9 +10,10 @@ use super::table::state::orders::Refusal;
 use super::table::state::seat::Turn;
 use crate::babel::teaching::{Scene, Topic};
 use crate::desktop::app::keys::{Action, Keys};
-use crate::desktop::app::requests::{OpenRules, Paragraph, ReadFrom};
+use crate::desktop::app::requests::{OpenRules, ReadFrom};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
+use crate::games::Kind;
 use crate::locale::search;
 use bevy::prelude::*;
 
@@ -76,13 +77,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (help_key, open).chain());
 }
 
-/// The screens of this game, from which its own rules are opened.
-fn is_of_babel(screen: Screen) -> bool {
-    matches!(
-        screen,
-        Screen::Babel | Screen::BabelResults | Screen::BabelLearn
-    )
-}
+/// Whose rules these are: screens of other games open rules of their own.
+const GAME: Kind = Kind::Babel(());
 
 /// Its key opens the rules where they speak of what is on the screen, and closes them again.
 fn help_key(
@@ -96,19 +92,18 @@ fn help_key(
     mut next: ResMut<NextState<Screen>>,
     mut opened: MessageWriter<OpenRules>,
 ) {
-    if !keys.just_pressed(Action::Rules) {
+    if !keys.just_pressed(Action::Rules) || screen.rules() != GAME {
         return;
     }
     match screen.get() {
         Screen::BabelRules => next.set(from.0),
         Screen::Babel => {
             let topic = topic_at_table(&turn, &held, &pointing, &refusal);
-            opened.write(OpenRules(topic.map(Paragraph::Babel)));
+            opened.write(OpenRules(topic.map(Topic::key)));
         }
-        screen if is_of_babel(*screen) => {
+        _ => {
             opened.write(OpenRules(None));
         }
-        _ => {}
     }
 }
 
@@ -148,19 +143,17 @@ fn open(
     mut next: ResMut<NextState<Screen>>,
     words: Res<Words>,
 ) {
-    for OpenRules(paragraph) in orders.read() {
-        let topic = match paragraph {
-            Some(Paragraph::Babel(topic)) => Some(topic),
-            None if is_of_babel(*screen.get()) => None,
-            _ => continue,
-        };
+    for OpenRules(key) in orders.read() {
+        if screen.rules() != GAME {
+            continue;
+        }
         if *screen.get() != Screen::BabelRules {
             from.0 = *screen.get();
         }
-        if let Some(topic) = topic {
+        if let Some(topic) = key.and_then(|key| Topic::all().find(|topic| topic.key() == key)) {
             rules.query.clear();
             rules.find(&words);
-            rules.open(*topic);
+            rules.open(topic);
             rules.reveal = true;
         }
         next.set(Screen::BabelRules);

@@ -7,7 +7,7 @@ use super::folder;
 use crate::babel::Start;
 use crate::babel::rules::{Options, Player, Source, Tribe};
 use crate::babel::teaching::{Chapter, Topic};
-use crate::desktop::app::requests::{OpenRules, Paragraph, ReplayCommand};
+use crate::desktop::app::requests::{OpenRules, ReplayCommand};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::babel::board::motion::Motion;
@@ -88,7 +88,7 @@ pub(super) fn stops() -> Vec<Stop> {
         Go(Screen::BabelLearn),
         Picture("67-babel-learn"),
         Do(|world| {
-            world.write_message(OpenRules(Some(Paragraph::Babel(Topic::SKILLS))));
+            world.write_message(OpenRules(Some(Topic::SKILLS.key())));
         }),
         Until(|world| *world.resource::<State<Screen>>().get() == Screen::BabelRules),
         Picture("68-babel-rules"),

@@ -1,7 +1,7 @@
 //! The part of the walk that learns: the chapters, the first round and the rules.
 
 use super::{Stop, choose, rests};
-use crate::desktop::app::requests::{OpenRules, Paragraph};
+use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::art::Art;
 use crate::desktop::tigris::learn::{Course, Lesson, Teach};
@@ -57,7 +57,7 @@ fn next(world: &mut World) {
 }
 
 fn look_up(world: &mut World, topic: Topic) {
-    world.write_message(OpenRules(Some(Paragraph::Tigris(topic))));
+    world.write_message(OpenRules(Some(topic.key())));
 }
 
 fn lesson_rests(world: &mut World) -> bool {

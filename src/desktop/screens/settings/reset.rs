@@ -4,64 +4,91 @@ use super::Tab;
 use crate::preferences::Preferences;
 
 /// Sets everything on a page as it was at the first start.
+///
+/// Every preference is named here, so that a new one does not compile until it stands on a page, or
+/// among what is remembered besides.
 pub fn reset(tab: Tab, now: &mut Preferences) {
-    let usual = Preferences::default();
+    let Preferences {
+        language,
+        ui_scale,
+        palette,
+        full_screen,
+        vsync,
+        show_preview,
+        show_counts,
+        show_place,
+        show_kingdoms,
+        show_strengths,
+        show_coordinates,
+        animation_speed,
+        bot_pause,
+        reduce_motion,
+        end_of_turn,
+        curtain,
+        show_recap,
+        muted,
+        volume,
+        effects,
+        board,
+        options,
+        babel_options,
+        show_bag,
+        keys,
+        // The first start is over, and the last set-ups, the lessons and the place of the window are
+        // no settings.
+        first_run_done: _,
+        game: _,
+        last_setup: _,
+        last_babel: _,
+        learning: _,
+        window: _,
+    } = Preferences::default();
     match tab {
         Tab::Display => {
-            now.language = usual.language;
-            now.ui_scale = usual.ui_scale;
-            now.palette = usual.palette;
-            now.full_screen = usual.full_screen;
-            now.vsync = usual.vsync;
+            now.language = language;
+            now.ui_scale = ui_scale;
+            now.palette = palette;
+            now.full_screen = full_screen;
+            now.vsync = vsync;
         }
         Tab::Aids => {
-            now.show_preview = usual.show_preview;
-            now.show_counts = usual.show_counts;
-            now.show_place = usual.show_place;
-            now.show_kingdoms = usual.show_kingdoms;
-            now.show_strengths = usual.show_strengths;
-            now.show_coordinates = usual.show_coordinates;
+            now.show_preview = show_preview;
+            now.show_counts = show_counts;
+            now.show_place = show_place;
+            now.show_kingdoms = show_kingdoms;
+            now.show_strengths = show_strengths;
+            now.show_coordinates = show_coordinates;
         }
         Tab::Pace => {
-            now.animation_speed = usual.animation_speed;
-            now.bot_pause = usual.bot_pause;
-            now.reduce_motion = usual.reduce_motion;
+            now.animation_speed = animation_speed;
+            now.bot_pause = bot_pause;
+            now.reduce_motion = reduce_motion;
         }
         Tab::Turns => {
-            now.end_of_turn = usual.end_of_turn;
-            now.curtain = usual.curtain;
-            now.show_recap = usual.show_recap;
+            now.end_of_turn = end_of_turn;
+            now.curtain = curtain;
+            now.show_recap = show_recap;
         }
         Tab::Sound => {
-            now.muted = usual.muted;
-            now.volume = usual.volume;
-            now.effects = usual.effects;
+            now.muted = muted;
+            now.volume = volume;
+            now.effects = effects;
         }
         Tab::NewGames => {
-            now.board = usual.board;
-            now.options = usual.options;
-            now.babel_options = usual.babel_options;
-            now.show_bag = usual.show_bag;
+            now.board = board;
+            now.options = options;
+            now.babel_options = babel_options;
+            now.show_bag = show_bag;
         }
-        Tab::Keys => now.keys = usual.keys,
+        Tab::Keys => now.keys = keys,
     }
 }
 
-/// Sets everything on all pages as it was at the first start.
-///
-/// What is remembered besides stays: the first start is over, and the last set-up, the lessons and
-/// the place of the window are no settings. A setting that a page forgets goes back as well.
+/// Sets everything on all pages as it was at the first start. What is remembered besides stays.
 pub fn reset_all(now: &mut Preferences) {
-    let usual = Preferences::default();
-    *now = Preferences {
-        first_run_done: now.first_run_done,
-        game: now.game,
-        last_setup: now.last_setup.clone(),
-        last_babel: now.last_babel.clone(),
-        learning: now.learning.clone(),
-        window: now.window,
-        ..usual
-    };
+    for (tab, _) in Tab::ALL {
+        reset(tab, now);
+    }
 }
 
 #[cfg(test)]
@@ -106,14 +133,15 @@ mod tests {
         odd.babel_options.founding = true;
         odd.show_bag = !odd.show_bag;
         odd.game = Some(Kind::ALL[1]);
-        let (mut page_by_page, mut at_once) = (odd.clone(), odd.clone());
+        let mut at_once = odd.clone();
         for (tab, _) in Tab::ALL {
-            let before = page_by_page.clone();
-            reset(tab, &mut page_by_page);
-            assert_ne!(page_by_page, before, "{tab:?}");
+            let before = at_once.clone();
+            reset(tab, &mut at_once);
+            assert_ne!(at_once, before, "{tab:?}");
         }
-        reset_all(&mut at_once);
-        assert_eq!(page_by_page, at_once);
+        let mut all = odd.clone();
+        reset_all(&mut all);
+        assert_eq!(all, at_once);
         let kept = Preferences {
             first_run_done: true,
             game: odd.game,

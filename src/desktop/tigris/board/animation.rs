@@ -1,5 +1,6 @@
 //! The queue of events and what each does to the entities: the only place where they follow events.
 
+use super::heard::heard;
 use super::layout::{Layout, card_centre};
 use super::motion::{Motion, begin, pop_up};
 use super::pacing::{Beat, Waiting, seconds_for};
@@ -9,7 +10,6 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::art::{Art, Picture};
 use crate::desktop::audio::DroppedAt;
-use crate::desktop::audio::Shown;
 use crate::desktop::games::tigris::Session;
 use crate::desktop::session::Flow;
 use crate::desktop::theme::Fonts;
@@ -62,8 +62,10 @@ pub(super) fn play_events(world: &mut World) {
         } else {
             0.0
         };
-        let shown = Shown::new(event, seconds, world.resource::<DroppedAt>());
-        world.write_message(shown);
+        let (dropped, session) = (world.resource::<DroppedAt>(), world.resource::<Session>());
+        if let Some(heard) = heard(&event, seconds, dropped, session) {
+            world.write_message(heard);
+        }
         show(world, event, seconds);
         world.resource_mut::<Beat>().rest = seconds;
     }

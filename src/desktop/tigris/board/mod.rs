@@ -7,6 +7,7 @@ pub mod animation;
 pub mod backdrop;
 pub mod camera;
 pub mod decisions;
+mod heard;
 pub mod layout;
 pub mod mirror;
 pub mod motion;
@@ -25,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         layout::plugin,
         backdrop::plugin,
         animation::plugin,
+        heard::plugin,
         mirror::plugin,
         wanted::plugin,
     ))

@@ -4,14 +4,16 @@ use super::guide;
 use super::lesson::{Course, Teach};
 use crate::desktop::app::requests::BeginGuided;
 use crate::desktop::app::requests::OpenRules;
-use crate::desktop::app::screen::Screen;
+use crate::desktop::app::screen::{Room, Screen};
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
-use crate::desktop::screens::Shelf;
 use crate::desktop::screens::course::Line;
+use crate::desktop::screens::{Shelf, other_games};
 use crate::desktop::theme::{Push, focus, page, space};
-use crate::tigris::teaching::{Chapter, Learning};
+use crate::games::Kind;
+use crate::preferences::Learning;
+use crate::tigris::teaching::Chapter;
 use bevy::prelude::*;
 use bevy_egui::egui::{Label, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -57,8 +59,9 @@ fn show(
             if ui.add(to_rules).clicked() {
                 rules.write(OpenRules(None));
             }
-            if ui.add(Push::plain(words.text("learn-other"))).clicked() {
-                next.set(Screen::BabelLearn);
+            let game = Kind::Tigris(());
+            if let Some(other) = other_games(ui, game, Room::Learn, "learn-game", &words) {
+                next.set(other);
             }
         },
     );

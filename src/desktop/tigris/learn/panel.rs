@@ -4,7 +4,7 @@ use super::guide::Voice;
 use super::lesson::{Course, Lesson, Teach};
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::power::Power;
-use crate::desktop::app::requests::{OpenRules, Paragraph};
+use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
@@ -134,8 +134,7 @@ impl Panel<'_> {
                         lesson.bypass_change_detection().reading = true;
                     }
                     if rules {
-                        let paragraph = Paragraph::Tigris(chapter.topic());
-                        self.rules.write(OpenRules(Some(paragraph)));
+                        self.rules.write(OpenRules(Some(chapter.topic().key())));
                     }
                     let (again, leave) = pair(ui, words, "lesson-restart", "lesson-leave");
                     if again {

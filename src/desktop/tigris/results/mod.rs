@@ -138,7 +138,7 @@ fn reveal(
     };
     for beat in results.reveal.go_on(&settings, &time, &mut power) {
         let cue = match beat {
-            Beat::Colour(colour) => Some((Sound::Points, Some(colour))),
+            Beat::Colour(colour) => Some((Sound::Points, Some(colour.index()))),
             Beat::Treasure => Some((Sound::Treasure, None)),
             Beat::Ranks => Some((Sound::Horn, None)),
             Beat::Names | Beat::Lowest => None,

@@ -10,10 +10,11 @@ use super::table::aids::refusal::Message as Refusal;
 use super::table::state::held::{Held, Pointing};
 use super::table::state::seat::Turn;
 use crate::desktop::app::keys::{Action, Keys};
-use crate::desktop::app::requests::{OpenRules, Paragraph, ReadFrom};
+use crate::desktop::app::requests::{OpenRules, ReadFrom};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::games::tigris::Session;
+use crate::games::Kind;
 use crate::tigris::teaching::{Scene, Topic, search};
 use bevy::prelude::*;
 
@@ -82,11 +83,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (help_key, open).chain());
 }
 
-/// The screens of the other game, which opens rules of its own.
-fn is_of_the_other(screen: Screen) -> bool {
-    use Screen::*;
-    matches!(screen, Babel | BabelResults | BabelLearn | BabelRules)
-}
+/// Whose rules these are: screens of other games open rules of their own.
+const GAME: Kind = Kind::Tigris(());
 
 /// Its key opens the rules where they speak of what is on the screen, and closes them again.
 fn help_key(
@@ -100,16 +98,14 @@ fn help_key(
     mut next: ResMut<NextState<Screen>>,
     mut opened: MessageWriter<OpenRules>,
 ) {
-    if !keys.just_pressed(Action::Rules) {
+    if !keys.just_pressed(Action::Rules) || screen.rules() != GAME {
         return;
     }
     match screen.get() {
-        // The other game has rules of its own.
-        screen if is_of_the_other(*screen) => {}
         Screen::Rules => next.set(from.0),
         Screen::Table => {
             let topic = topic_at_table(&turn, &held, &pointing, &refusal);
-            opened.write(OpenRules(topic.map(Paragraph::Tigris)));
+            opened.write(OpenRules(topic.map(Topic::key)));
         }
         _ => {
             opened.write(OpenRules(None));
@@ -147,19 +143,17 @@ fn open(
     mut next: ResMut<NextState<Screen>>,
     words: Res<Words>,
 ) {
-    for OpenRules(paragraph) in orders.read() {
-        let topic = match paragraph {
-            Some(Paragraph::Tigris(topic)) => Some(topic),
-            None if !is_of_the_other(*screen.get()) => None,
-            _ => continue,
-        };
+    for OpenRules(key) in orders.read() {
+        if screen.rules() != GAME {
+            continue;
+        }
         if *screen.get() != Screen::Rules {
             from.0 = *screen.get();
         }
-        if let Some(topic) = topic {
+        if let Some(topic) = key.and_then(|key| Topic::all().find(|topic| topic.key() == key)) {
             rules.query.clear();
             rules.find(&words);
-            rules.open(*topic);
+            rules.open(topic);
             rules.reveal = true;
         }
         next.set(Screen::Rules);

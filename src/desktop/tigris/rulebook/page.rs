@@ -1,11 +1,12 @@
 //! The screen of the rules: what there is at the left, what it says at the right.
 
 use super::boards::Boards;
-use super::{Rulebook, diagram};
+use super::{GAME, Rulebook, diagram};
 use crate::desktop::app::requests::ReadFrom;
-use crate::desktop::app::screen::Screen;
+use crate::desktop::app::screen::{Room, Screen};
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
+use crate::desktop::screens::other_games;
 use crate::desktop::screens::reading::{self, Contents, column, marked};
 use crate::desktop::theme::{Push, focus, page, palette, space, widgets};
 use crate::tigris::teaching::{Section, search};
@@ -54,7 +55,7 @@ fn show(
         rules.find(&words);
         back = false;
     }
-    let mut other = false;
+    let mut other = None;
     page::spread(
         ctx,
         "rules",
@@ -76,11 +77,11 @@ fn show(
         |ui| {
             let button = Push::primary(words.text("back")).width(150.0);
             back |= ui.add(button).clicked();
-            other = ui.add(Push::plain(words.text("rulebook-other"))).clicked();
+            other = other_games(ui, GAME, Room::Rules, "rulebook-of", &words);
         },
     );
-    if other {
-        next.set(Screen::BabelRules);
+    if let Some(other) = other {
+        next.set(other);
     } else if back {
         next.set(from.0);
     }

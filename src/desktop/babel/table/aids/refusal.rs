@@ -3,7 +3,7 @@
 use crate::babel::teaching::Topic;
 use crate::babel::words;
 use crate::desktop::app::power::Power;
-use crate::desktop::app::requests::{OpenRules, Paragraph};
+use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, paint};
 use crate::desktop::art::{Art, Icon, Picture};
@@ -85,7 +85,7 @@ pub(super) fn show(
                     // Whoever does not see it appear is told at once.
                     ctx.accesskit_node_builder(said.id, |node| node.set_live(Live::Assertive));
                     if why_link(ui, &words).clicked() {
-                        rules.write(OpenRules(Some(Paragraph::Babel(why.topic))));
+                        rules.write(OpenRules(Some(why.topic.key())));
                     }
                 });
             });

@@ -131,13 +131,13 @@ fn taken(keys: &Keys, pointing: &Pointing, put: &PutDown) -> Option<What> {
         let there = !game.table().column(source.owner(player)).is_empty();
         there.then_some(What::Temple(source))
     };
-    if keys.just_pressed(Action::King) {
+    if keys.just_pressed(Action::Piece1) {
         return temple(Source::Own);
     }
-    if keys.just_pressed(Action::Priest) {
+    if keys.just_pressed(Action::Piece2) {
         return temple(Source::Other);
     }
-    if keys.just_pressed(Action::Farmer) {
+    if keys.just_pressed(Action::Piece3) {
         let at = pointing.column?;
         let long = game.table().row(player, at).len() >= 3;
         return long.then_some(What::Three(at));

@@ -1,7 +1,7 @@
 //! What was refused, and why, for as long as it takes to read.
 
 use crate::desktop::app::power::Power;
-use crate::desktop::app::requests::{OpenRules, Paragraph};
+use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, paint};
@@ -106,7 +106,7 @@ fn refusal(
                     if let Some(topic) = message.topic()
                         && why_link(ui, &words).clicked()
                     {
-                        rules.write(OpenRules(Some(Paragraph::Tigris(topic))));
+                        rules.write(OpenRules(Some(topic.key())));
                     }
                 });
             });

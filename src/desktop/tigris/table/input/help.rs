@@ -30,7 +30,7 @@ const GAME: [About; 22] = [
         &[Number1, Number2, Number3, Number4, Number5, Number6],
         "key-tiles",
     ),
-    (&Action::LEADERS, "key-leaders"),
+    (&Action::PIECES, "key-leaders"),
     (&[Catastrophe], "key-catastrophe"),
     (
         &[CursorLeft, CursorUp, CursorRight, CursorDown],

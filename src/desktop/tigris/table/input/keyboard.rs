@@ -82,7 +82,7 @@ fn escape(
 /// The pieces that keys take: tiles 1 to 6, leaders Q W E R, catastrophes C.
 fn slots_of<'a>(keys: &'a Keys<'a>) -> impl Iterator<Item = Slot> + 'a {
     let tiles = Action::NUMBERS[1..=6].iter().zip(0..);
-    let leaders = Action::LEADERS.iter().zip(0..);
+    let leaders = Action::PIECES.iter().zip(0..);
     let tiles = tiles.map(|(action, i)| (*action, Slot::Tile(i)));
     let leaders = leaders.map(|(action, i)| (*action, Slot::Leader(i)));
     let catastrophe = (Action::Catastrophe, Slot::Catastrophe(0));

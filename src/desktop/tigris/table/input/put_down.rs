@@ -1,6 +1,6 @@
 //! Putting held pieces down, by pointer or by key: a decision, or the reason why not.
 
-use crate::desktop::audio::events::DroppedAt;
+use crate::desktop::audio::DroppedAt;
 use crate::desktop::games::tigris::{Choose, Refused};
 use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::tigris::board::layout::Layout;

@@ -1,11 +1,11 @@
-//! What somebody has learned so far; kept in a file of its own.
+//! What somebody has learned so far, of every game; kept in a file of its own.
 
-use super::chapter::Chapter;
-use super::left::Left;
 use crate::tigris::rules::Decision;
+use crate::tigris::teaching::{Chapter, Left};
 use serde::{Deserialize, Serialize};
 
-/// The chapters that are done, and where the first round was left.
+/// The chapters that are done, of every game by their keys; and of Tigris & Euphrates where a chapter,
+/// the first round and the first game with a guide were left.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Learning {
@@ -24,24 +24,24 @@ pub struct Learning {
 }
 
 impl Learning {
-    /// Whether a chapter has been completed.
+    /// Whether a chapter of Tigris & Euphrates has been completed.
     pub fn has(&self, chapter: Chapter) -> bool {
         self.has_key(chapter.key())
     }
 
-    /// Whether a chapter of either game has been completed, by its key.
+    /// Whether a chapter of any game has been completed, by its key.
     pub fn has_key(&self, chapter: &str) -> bool {
         self.done.iter().any(|key| key == chapter)
     }
 
-    /// Remembers a completed chapter of either game by its key.
+    /// Remembers a completed chapter of any game by its key.
     pub fn complete_key(&mut self, chapter: &str) {
         if !self.has_key(chapter) {
             self.done.push(chapter.to_string());
         }
     }
 
-    /// Remembers a completed chapter.
+    /// Remembers a completed chapter of Tigris & Euphrates.
     pub fn complete(&mut self, chapter: Chapter) {
         self.complete_key(chapter.key());
     }
@@ -60,7 +60,7 @@ impl Learning {
         self.silent |= other.silent;
     }
 
-    /// The first chapter that is not done yet.
+    /// The first chapter of Tigris & Euphrates that is not done yet.
     pub fn next(&self) -> Option<Chapter> {
         Chapter::ALL.into_iter().find(|chapter| !self.has(*chapter))
     }
@@ -84,5 +84,50 @@ impl Learning {
     /// Remembers where the first round was left.
     pub fn watch(&mut self, decisions: usize) {
         self.round = decisions;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn learning_is_remembered_and_goes_on_where_it_was_left() {
+        let mut learning = Learning::default();
+        assert_eq!(learning.next(), Some(Chapter::Placing));
+        learning.complete(Chapter::Placing);
+        learning.complete(Chapter::Placing);
+        learning.complete(Chapter::Revolt);
+        assert_eq!(learning.next(), Some(Chapter::Points));
+        let text = ron::to_string(&learning).unwrap();
+        assert_eq!(ron::from_str::<Learning>(&text).unwrap(), learning);
+        assert_eq!(
+            ron::from_str::<Learning>("()").unwrap(),
+            Learning::default()
+        );
+        for chapter in Chapter::ALL {
+            learning.complete(chapter);
+        }
+        assert_eq!(learning.next(), None);
+    }
+
+    #[test]
+    fn a_chapter_that_was_left_goes_on_where_it_was() {
+        let mut learning = Learning::default();
+        let begun: Vec<Decision> = vec!["lead k e10".parse().unwrap()];
+        learning.leave(Chapter::Points, &begun);
+        let text = ron::to_string(&learning).unwrap();
+        let mut learning: Learning = ron::from_str(&text).unwrap();
+        assert_eq!(learning.left(Chapter::Points), Some(begun.clone()));
+        assert_eq!(learning.left(Chapter::War), None);
+        // Another chapter that has not been begun leaves it alone, one that has been takes its place.
+        learning.leave(Chapter::War, &[]);
+        assert_eq!(learning.left(Chapter::Points), Some(begun));
+        learning.leave(Chapter::Points, &[]);
+        assert_eq!(learning.left(Chapter::Points), None);
+        // What nobody can read is as if nothing had been begun.
+        let strange = "(left:Some((chapter:\"learn-points\",decisions:[\"dance\"])))";
+        let learning: Learning = ron::from_str(strange).unwrap();
+        assert_eq!(learning.left(Chapter::Points), None);
     }
 }
