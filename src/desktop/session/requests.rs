@@ -37,7 +37,7 @@ pub enum Order<G: TableGame> {
 
 /// A game of this kind lies on the table: one of another kind has gone.
 #[derive(Message, Clone, Copy, Debug)]
-pub(in crate::desktop) struct Laid(pub &'static str);
+pub(super) struct Laid(pub &'static str);
 
 /// A decision of whoever must decide now: a person's by hand or a bot's by thought.
 #[derive(Message, Clone, Debug, PartialEq)]
