@@ -13,6 +13,7 @@
 //!     that value positions, and how they learn.
 //!   - [`record`]: a game as start and decisions: save, load, replay, undo.
 //!   - [`replay`]: a game looked back on: its moments, its markers, who may see what.
+//!   - [`review`]: a game judged decision by decision, luck apart from skill.
 //!   - [`locale`]: sentences from message files, in the language of whoever reads them.
 //!   - [`arena`]: bots against bots, and what their games prove.
 //!   - [`referee`]: scripts and the protocol over plain text.
@@ -128,6 +129,7 @@ pub mod random;
 pub mod record;
 pub mod referee;
 pub mod replay;
+pub mod review;
 pub mod search;
 pub mod tigris;
 pub mod training;

@@ -3,13 +3,19 @@
 use super::usage_error::UsageError;
 use super::values::Value;
 use crate::game::Game;
+use crate::locale::Locale;
+use crate::record::FileError;
+use crate::review::ReviewGame;
 use crate::search::Bot;
 use std::fmt::{self, Debug};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
+/// Why the file of a game cannot be read.
+pub type FileErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
+
 /// A game that bots play in the arena.
-pub trait ArenaGame: Game {
+pub trait ArenaGame: ReviewGame {
     /// Whatever else than players and a seed settles how games start, each kind with one or several
     /// choices that take turns: boards, variants.
     type Conditions: Clone + PartialEq + Debug + Send + Sync;
@@ -55,6 +61,9 @@ pub trait ArenaGame: Game {
 
     /// The conditions of a start, one of each kind, as the command line takes them.
     fn described(start: &Self::Start) -> Vec<String>;
+
+    /// What is wrong with a file of a game, as a sentence that names it.
+    fn file_error(error: &FileErrorOf<Self>, words: &Locale) -> String;
 
     /// The bot of this name, playing by the nets of a folder if one is given.
     ///

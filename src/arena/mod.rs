@@ -24,10 +24,12 @@ pub mod tally;
 pub mod usage_error;
 pub mod values;
 
+mod calibrate;
 mod commands;
 mod hall;
 mod ladder;
 mod report;
+mod review;
 #[cfg(test)]
 mod tests;
 
@@ -87,5 +89,7 @@ pub fn run<G: ArenaGame>(
         Command::Sprt => commands::sequential(&mut hall),
         Command::Ladder => ladder::ladder(&mut hall),
         Command::Soak => commands::soak(&mut hall),
+        Command::Review => review::review(&mut hall),
+        Command::Calibrate => calibrate::calibrate(&mut hall),
     }
 }

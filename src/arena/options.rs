@@ -7,6 +7,7 @@ use super::schedule::Deals;
 use super::sprt::Hypotheses;
 use super::usage_error::UsageError;
 use super::values::{Value, parse_number};
+use crate::review::Thresholds;
 use crate::search::Budget;
 use lexopt::Arg;
 use std::ffi::OsString;
@@ -24,6 +25,10 @@ pub enum Command {
     Ladder,
     /// Plays under all conditions and looks for faults.
     Soak,
+    /// Reviews the game of a file.
+    Review,
+    /// Plays games, reviews them all, and says whether the reviews can be trusted.
+    Calibrate,
 }
 
 /// What to do, as the command line says.
@@ -62,9 +67,16 @@ pub struct Options<G: ArenaGame> {
     pub early: bool,
     /// What is still in order.
     pub limits: Limits,
+    /// The game that is reviewed.
+    pub file: Option<PathBuf>,
+    /// What a review calls a loss.
+    pub thresholds: Thresholds,
+    /// Whether a review is printed for other programs, a line a decision.
+    pub lines: bool,
 }
 
 const FLAG: &str = "--early";
+const LINES: &str = "--lines";
 const COMMON: [&str; 11] = [
     "--game",
     "--bot",
@@ -77,6 +89,15 @@ const COMMON: [&str; 11] = [
     "--stall",
     "--tolerance",
     "--out",
+];
+const REVIEW: [&str; 7] = [
+    "--game",
+    "--seed",
+    "--threads",
+    "--inaccuracy",
+    "--mistake",
+    "--blunder",
+    "--luck",
 ];
 const TEST: [&str; 4] = ["--elo0", "--elo1", "--alpha", "--beta"];
 /// With more, all choices of four would be too many.
@@ -101,6 +122,27 @@ pub fn named_game(arguments: impl IntoIterator<Item = OsString>) -> Option<Strin
     None
 }
 
+/// The file of the game to be reviewed, if that is the command.
+///
+/// Which game it is of says the file, so it is looked for before anything else is read.
+pub fn named_file(arguments: impl IntoIterator<Item = OsString>) -> Option<PathBuf> {
+    let mut parser = lexopt::Parser::from_args(arguments);
+    let mut words = Vec::new();
+    while let Ok(Some(argument)) = parser.next() {
+        match argument {
+            Arg::Value(word) => words.push(word),
+            Arg::Long(name) if format!("--{name}") != LINES => drop(parser.value().ok()?),
+            _ => {}
+        }
+    }
+    let review = words.first().is_some_and(|word| word == "review");
+    words
+        .into_iter()
+        .nth(1)
+        .filter(|_| review)
+        .map(PathBuf::from)
+}
+
 impl Command {
     fn named(name: &str) -> Result<Command, UsageError> {
         match name {
@@ -108,6 +150,8 @@ impl Command {
             "sprt" => Ok(Command::Sprt),
             "ladder" => Ok(Command::Ladder),
             "soak" => Ok(Command::Soak),
+            "review" => Ok(Command::Review),
+            "calibrate" => Ok(Command::Calibrate),
             _ => Err(UsageError::with(
                 "arena-unknown-command",
                 [("command", name.into())],
@@ -122,6 +166,9 @@ impl Command {
             Command::Sprt => &["--against"],
             Command::Ladder => &[],
             Command::Soak => &["--deadline"],
+            // Nothing is played.
+            Command::Review => return REVIEW.into_iter().find(|known| *known == name),
+            Command::Calibrate => &REVIEW[3..],
         };
         let tests = matches!(self, Command::Sprt | Command::Ladder);
         let test: &[&str] = if tests { &TEST } else { &[] };
@@ -140,8 +187,8 @@ impl<G: ArenaGame> Options<G> {
             against: None,
             budget: Budget::default(),
             players: match command {
-                Command::Match | Command::Sprt => vec![*G::PLAYERS.start()],
-                Command::Ladder | Command::Soak => G::PLAYERS.collect(),
+                Command::Match | Command::Sprt | Command::Review => vec![*G::PLAYERS.start()],
+                Command::Ladder | Command::Soak | Command::Calibrate => G::PLAYERS.collect(),
             },
             deals: Deals {
                 conditions: if soak { G::mixed() } else { G::usual() },
@@ -151,6 +198,7 @@ impl<G: ArenaGame> Options<G> {
                 Command::Match | Command::Ladder => 200,
                 Command::Sprt => 20_000,
                 Command::Soak => 192,
+                Command::Review | Command::Calibrate => 20,
             },
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             out: None,
@@ -168,6 +216,9 @@ impl<G: ArenaGame> Options<G> {
                 deadline: soak.then_some(Duration::from_secs(1)),
                 tolerance: Duration::from_millis(100),
             },
+            file: None,
+            thresholds: Thresholds::default(),
+            lines: false,
         }
     }
 
@@ -187,10 +238,12 @@ impl<G: ArenaGame> Options<G> {
                 Arg::Long(name) => format!("--{name}"),
                 Arg::Short(letter) => format!("-{letter}"),
                 Arg::Value(word) => {
-                    let word = word.to_string_lossy();
-                    match &options {
-                        None => options = Some(Options::of(Command::named(&word)?)),
-                        Some(_) => return Err(unknown(&word)),
+                    match &mut options {
+                        None => {
+                            let word = word.to_string_lossy();
+                            options = Some(Options::of(Command::named(&word)?));
+                        }
+                        Some(options) => options.take_file(word)?,
                     }
                     continue;
                 }
@@ -209,8 +262,13 @@ impl<G: ArenaGame> Options<G> {
                 options.early = true;
                 continue;
             }
+            if name == LINES && options.command == Command::Review {
+                options.lines = true;
+                continue;
+            }
             let kind = name.strip_prefix("--");
-            let condition = kind.is_some_and(|kind| G::CONDITIONS.contains(&kind));
+            let plays = options.command != Command::Review;
+            let condition = plays && kind.is_some_and(|kind| G::CONDITIONS.contains(&kind));
             let known = options.command.option(&name);
             if !condition && known.is_none() {
                 return Err(unknown(&name));
@@ -234,6 +292,15 @@ impl<G: ArenaGame> Options<G> {
         let mut options = options.ok_or_else(|| UsageError::new("arena-no-command"))?;
         options.check()?;
         Ok(Request::Run(Box::new(options)))
+    }
+
+    /// Takes the game that is to be reviewed; nothing else stands by itself.
+    fn take_file(&mut self, word: OsString) -> Result<(), UsageError> {
+        if self.command != Command::Review || self.file.is_some() {
+            return Err(unknown(&word.to_string_lossy()));
+        }
+        self.file = Some(PathBuf::from(word));
+        Ok(())
     }
 
     fn set(&mut self, option: &str, given: OsString) -> Result<(), UsageError> {
@@ -267,6 +334,10 @@ impl<G: ArenaGame> Options<G> {
                 let path = known.then_some(path);
                 self.out = Some(path.ok_or_else(|| value.wrong("arena-bad-out"))?);
             }
+            "--inaccuracy" => self.thresholds.inaccuracy = points(value)?,
+            "--mistake" => self.thresholds.mistake = points(value)?,
+            "--blunder" => self.thresholds.blunder = points(value)?,
+            "--luck" => self.thresholds.luck = points(value)?,
             "--elo0" => self.hypotheses.elo0 = value.real(-2000.0, 2000.0)?,
             "--elo1" => self.hypotheses.elo1 = value.real(-2000.0, 2000.0)?,
             "--alpha" => self.hypotheses.alpha = value.real(1e-6, 0.5)?,
@@ -289,6 +360,11 @@ impl<G: ArenaGame> Options<G> {
             }
             (Command::Sprt, against) => (self.bots.len() != 1 || against.is_none())
                 .then(|| UsageError::new("arena-needs-candidate")),
+            (Command::Calibrate, _) => (self.bots.is_empty() || too_many)
+                .then(|| UsageError::with("arena-needs-bots", [("most", MOST_BOTS.into())])),
+            (Command::Review, _) => {
+                (self.file.is_none()).then(|| UsageError::new("arena-needs-file"))
+            }
             (Command::Ladder | Command::Soak, _) => None,
         };
         if let Some(mistake) = wrong {
@@ -300,6 +376,11 @@ impl<G: ArenaGame> Options<G> {
         }
         Ok(())
     }
+}
+
+/// Points of the chance to win.
+fn points(value: Value<'_>) -> Result<f32, UsageError> {
+    Ok(value.real(0.1, 100.0)? as f32)
 }
 
 /// Numbers of players, such as `2` or `2,3,4`.
@@ -391,6 +472,11 @@ mod tests {
         assert_eq!(soak.deals.conditions.variants.len(), 16);
         assert_eq!(soak.limits.deadline, Some(Duration::from_millis(250)));
         assert!(options("ladder --early").early);
+        let review = options("review --mistake 12.5 a.ron --lines --seed 3");
+        assert_eq!(review.file, Some(PathBuf::from("a.ron")));
+        assert!(review.lines && review.deals.seed == 3);
+        assert_eq!(review.thresholds.mistake, 12.5);
+        assert_eq!(options("calibrate --bot greedy").players, [2, 3, 4]);
         assert_eq!(parse(""), Ok(Request::Help));
         assert_eq!(parse("ladder --help"), Ok(Request::Help));
     }
@@ -425,6 +511,14 @@ mod tests {
             "soak --against greedy",
             "ladder --deadline 5",
             "ladder --early=yes",
+            "review",
+            "review a.ron b.ron",
+            "review a.ron --games 3",
+            "review a.ron --board mixed",
+            "review a.ron --mistake 0",
+            "match a.ron",
+            "calibrate",
+            "calibrate --bot greedy --lines",
             "match -x --bot greedy",
             "match -é --bot greedy",
             "match --bot=greedy more",
@@ -446,6 +540,17 @@ mod tests {
         assert_eq!(game("match --seed=3 --game nim").as_deref(), Some("nim"));
         assert_eq!(game("--game=nim soak").as_deref(), Some("nim"));
         assert_eq!(options("--game tigris match --bot greedy").bots.len(), 1);
+    }
+
+    #[test]
+    fn the_file_to_be_reviewed_is_found_wherever_it_stands() {
+        let file = |line: &str| named_file(line.split_whitespace().map(OsString::from));
+        let found = Some(PathBuf::from("a.ron"));
+        assert_eq!(file("review a.ron"), found);
+        assert_eq!(file("review --lines a.ron"), found);
+        assert_eq!(file("review --seed 3 a.ron --threads=2"), found);
+        assert_eq!(file("match --bot greedy"), None);
+        assert_eq!(file("review"), None);
     }
 
     #[cfg(unix)]

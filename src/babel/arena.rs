@@ -3,9 +3,10 @@
 use super::Start;
 use super::bots::{self, NetTrouble};
 use super::rules::{Options, Position, Setup};
-use crate::arena::arena_game::{ArenaGame, OpenError};
+use crate::arena::arena_game::{ArenaGame, FileErrorOf, OpenError};
 use crate::arena::usage_error::UsageError;
 use crate::arena::values::Value;
+use crate::locale::Locale;
 use crate::search::Bot;
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -55,6 +56,10 @@ impl ArenaGame for Position {
             Start::Setup(setup) => options_text(&setup.options),
             Start::Position { .. } => "none".to_string(),
         }]
+    }
+
+    fn file_error(error: &FileErrorOf<Position>, words: &Locale) -> String {
+        words.file_error(error)
     }
 
     fn open(name: &str, nets: Option<&Path>) -> Result<Box<dyn Bot<Position>>, OpenError> {

@@ -13,6 +13,7 @@ mod arena;
 pub mod bots;
 mod game;
 mod referee;
+mod review;
 pub mod rules;
 pub mod statistics;
 pub mod teaching;

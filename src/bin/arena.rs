@@ -4,11 +4,11 @@ use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
 use two_rivers::arena::arena_game::ArenaGame;
-use two_rivers::arena::options::{Options, Request, named_game};
+use two_rivers::arena::options::{Options, Request, named_file, named_game};
 use two_rivers::arena::usage_error::UsageError;
 use two_rivers::arena::{ArenaError, run};
 use two_rivers::babel;
-use two_rivers::games::{Kind, Of};
+use two_rivers::games::{Kind, Of, kind_of};
 use two_rivers::locale::Locale;
 use two_rivers::tigris::rules;
 
@@ -16,7 +16,12 @@ fn main() -> ExitCode {
     let words = Locale::system();
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
     let game = named_game(arguments.iter().cloned());
-    match Kind::named(game.as_deref()) {
+    let file = named_file(arguments.iter().cloned());
+    let kind = match &file {
+        Some(file) if game.is_none() => Some(kind_of(file)),
+        _ => Kind::named(game.as_deref()),
+    };
+    match kind {
         Some(Of::Tigris(())) => play::<rules::Position>(arguments, &words),
         Some(Of::Babel(())) => play::<babel::rules::Position>(arguments, &words),
         None => complain(

@@ -4,7 +4,7 @@ use super::file::{self, LARGEST};
 use super::listing::{EXTENSION, Entry, age, list, names};
 use super::locks::{self, Lock, LockError, Locks};
 use super::text::Stamp;
-use super::{FileError, Record, now};
+use super::{FileError, Record, beside, now};
 use crate::files;
 use crate::game::Game;
 use std::collections::BTreeMap;
@@ -259,7 +259,7 @@ impl<G: Game> Writer<G> {
                 continue;
             };
             match files::remove(&path) {
-                Ok(()) => {}
+                Ok(()) => beside::remove(&path),
                 // Another window of this program keeps the same folder.
                 Err(error) if error.is_gone() => {}
                 Err(error) => self.report(file::error(&path, error.into())),

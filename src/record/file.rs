@@ -1,7 +1,7 @@
 //! Records in files: written whole or not at all, read with care.
 
 use super::locks::is_held;
-use super::{FileError, FileFlaw, Record, game_of};
+use super::{FileError, FileFlaw, Record, beside, game_of};
 use crate::files;
 use crate::game::Game;
 use std::io;
@@ -26,7 +26,9 @@ pub fn remove<R, S>(path: &Path) -> Result<(), FileError<R, S>> {
     if is_held(path) {
         return Err(error(path, FileFlaw::Busy));
     }
-    files::remove(path).map_err(|why| error(path, why.into()))
+    files::remove(path).map_err(|why| error(path, why.into()))?;
+    beside::remove(path);
+    Ok(())
 }
 
 impl<G: Game> Record<G> {

@@ -17,6 +17,7 @@
 //! ```
 
 pub mod autosave;
+pub mod beside;
 mod error;
 pub mod exchange;
 pub mod file;

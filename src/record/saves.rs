@@ -3,7 +3,7 @@
 use super::file::{LARGEST, error, remove};
 use super::listing::{EXTENSION, Entry, list, names};
 use super::text::Title;
-use super::{FileError, FileFlaw, Record};
+use super::{FileError, FileFlaw, Record, beside};
 use crate::files::read_text;
 use crate::game::Game;
 use std::path::{Path, PathBuf};
@@ -115,6 +115,7 @@ impl Saves {
         // First the new one, then the old one goes: there is a save at every moment. Another
         // program may have taken the name since.
         record.write_new(&new)?;
+        beside::copy(path, &new).map_err(|why| error(&new, why.into()))?;
         self.delete(path)?;
         Ok(new)
     }

@@ -30,6 +30,16 @@ impl Limits<'static> {
 }
 
 impl<'a> Limits<'a> {
+    /// None but the flag that somebody raises when the work is no longer wanted.
+    pub fn until_cancelled(cancel: &'a AtomicBool) -> Limits<'a> {
+        Limits {
+            until: None,
+            evals: u64::MAX,
+            threads: 1,
+            cancel,
+        }
+    }
+
     /// The limits of an ask, and a bot's own where the ask sets none.
     pub fn of<G: Game>(ask: &Ask<'a, G>, own: Budget) -> Limits<'a> {
         let given = ask.budget;

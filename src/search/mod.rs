@@ -31,8 +31,8 @@ pub use evaluator::Evaluator;
 pub use limits::Limits;
 pub use one_ahead::one_ahead;
 pub use random::Random;
-pub use rollouts::{Rollouts, rollouts};
-pub use turns::{Beam, Plan, Turn, TurnEvaluator, plan_turn, replies, turns};
+pub use rollouts::{Rollouts, play_on, rollouts};
+pub use turns::{Beam, Plan, Turn, TurnEvaluator, answer_turn, plan_turn, replies, turns};
 pub use whole_turn::whole_turn;
 
 use crate::game::Game;

@@ -51,6 +51,18 @@ pub fn rollouts<G: Game, E: Evaluator<G> + Sync>(
     }
 }
 
+/// Plays a decision on in one world, as [`rollouts`] do, and values what comes of it for whoever
+/// decides; nothing if the limits were reached first, or nobody decides.
+pub fn play_on<G: Game>(
+    world: &G,
+    decision: G::Decision,
+    evaluator: &mut impl Evaluator<G>,
+    limits: &Limits,
+) -> Option<Estimate> {
+    let late = |evals| limits.reached(evals);
+    roll(world, decision, evaluator, &mut Vec::new(), late)
+}
+
 /// Whether to break off after so many evaluations.
 pub(super) type Late<'a> = &'a dyn Fn(u64) -> bool;
 

@@ -244,6 +244,19 @@ pub fn replies<G: Game, E: TurnEvaluator<G> + Sync>(
     }
 }
 
+/// Plays a turn in one world and what the others answer to it, as [`replies`] do, and values what
+/// comes of it for whoever decides; nothing if the limits were reached first, or nobody decides.
+pub fn answer_turn<G: Game, E: TurnEvaluator<G>>(
+    world: &G,
+    turn: &[G::Decision],
+    beam: &Beam,
+    evaluator: &mut E,
+    limits: &Limits,
+) -> Option<Estimate> {
+    let late = |evals| limits.reached(evals);
+    answered(world, turn, beam, evaluator, limits, &late)
+}
+
 /// Turns of others that are played on: only a guard against a game that does not go on.
 const MOST_REPLIES: usize = 8;
 

@@ -3,9 +3,10 @@
 use super::Start;
 use super::bots::{self, LEVELS, NetFileError, Nets};
 use super::rules::{Board, Options, Position, Seats, Setup};
-use crate::arena::arena_game::{ArenaGame, OpenError};
+use crate::arena::arena_game::{ArenaGame, FileErrorOf, OpenError};
 use crate::arena::usage_error::UsageError;
 use crate::arena::values::Value;
+use crate::locale::Locale;
 use crate::search::Bot;
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -81,6 +82,10 @@ impl ArenaGame for Position {
             ],
             Start::Position { board, .. } => vec![board.name().to_string(), "none".to_string()],
         }
+    }
+
+    fn file_error(error: &FileErrorOf<Position>, words: &Locale) -> String {
+        words.file_error(error)
     }
 
     fn open(name: &str, nets: Option<&Path>) -> Result<Box<dyn Bot<Position>>, OpenError> {

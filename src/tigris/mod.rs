@@ -10,6 +10,7 @@ mod game;
 pub mod merits;
 mod perspective;
 pub mod referee;
+mod review;
 pub mod rules;
 mod start;
 pub mod statistics;

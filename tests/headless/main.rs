@@ -13,6 +13,7 @@ mod properties;
 mod protocol;
 mod records;
 mod replay;
+mod review;
 mod samples;
 mod scenarios;
 mod statistics;

@@ -10,20 +10,24 @@ arena-help = Bots against bots
                                                         and greedy); prints a table in Markdown; with
                                                         --bot only the pairings of these
     arena soak   [--bot BOT]... [OPTIONS]               all conditions in turn, looking for faults
+    arena review FILE [OPTIONS]                         what each decision of a saved game gave away, and its luck
+    arena calibrate --bot BOT [--bot BOT]... [OPTIONS]  plays games, reviews them, and holds what was said
+                                                        against what came
 
     BOT is NAME[@FOLDER][:evals=N][:time=MS]: with no folder of nets it plays by the shipped
     ones, with no budget it keeps its own.
 
     --game GAME            which game: tigris, babel (tigris)
     --evals N, --time MS   the budget of every bot that is named without one
-    --players N[,N]...     how many players: 2, 3, 4 (match, sprt: 2; ladder, soak: 2,3,4); babel: 2
+    --players N[,N]...     how many players: 2, 3, 4 (match, sprt: 2; the others: 2,3,4); babel: 2
     --board B              standard, advanced, or mixed: both in turn (soak: mixed)
     --variants V           none, mixed (all 16 mixtures in turn), or some of buildings,wonder,english,open
                            (soak: mixed)
     --options O            babel: none, mixed (all 4 mixtures in turn), or some of founding,handicap
                            (soak: mixed)
     --games N              games of each line-up, rounded up so that every deal is played by every
-                           rotation of the seats (match, ladder: 200; soak: 192; sprt: 20000 at most)
+                           rotation of the seats (match, ladder: 200; soak: 192; sprt: 20000
+                           at most); calibrate: games in all (20)
     --seed N               the seed of the first deal; each further deal has the next (1)
     --threads N            how many games at once (as many as there are cores)
     --out FILE             writes every game to a file that ends in .ron or .csv
@@ -32,6 +36,10 @@ arena-help = Bots against bots
     --deadline MS          soak: the longest time for bots whose budget sets none (1000)
     --elo0 E, --elo1 E     sprt, ladder: no better than elo0, or better by elo1? (0 and 30; ladder: 0 and 147)
     --alpha P, --beta P    sprt, ladder: the chance to be wrong either way (0.05)
+    --lines                review: one line a decision or draw, for other programs
+    --inaccuracy, --mistake, --blunder, --luck P
+                           review, calibrate: from how many points of the chance to win a loss, or a
+                           draw, is called so (5, 10, 20 and 5)
     --early                ladder: the strongest level's matches end as soon as the test is clear
 
     Ends with 1 when a bot was at fault or a game stalled (soak: or when a decision came late).
@@ -42,7 +50,7 @@ arena-unknown-option = This command has no option "{ $option }"; "arena --help" 
 arena-missing-value = The option { $option } needs a value after it.
 arena-surplus-value = The option { $option } takes no value.
 arena-not-text = The option { $option } takes plain text; not "{ $value }".
-arena-no-command = A command is missing: match, sprt, ladder or soak; "arena --help" tells what they do.
+arena-no-command = A command is missing: match, sprt, ladder, soak, review or calibrate; "arena --help" tells what they do.
 arena-unknown-game = There is no game "{ $game }".
 arena-unknown-bot = There is no bot "{ $bot }".
 arena-bad-net = { $file } cannot be used: { $why }.
@@ -59,6 +67,8 @@ arena-needs-bots = A match needs one to { $most } bots, each named after --bot.
 arena-needs-one-bot = With --against, exactly one bot is named after --bot.
 arena-needs-candidate = The test needs one candidate after --bot and one baseline after --against.
 arena-needs-level = The ladder has no match of the bots named after --bot: name levels above the lowest.
+arena-needs-file = A review needs the file of one game.
+arena-bad-file = { $why }
 arena-cannot-write = { $file } cannot be written: { $why }
 
 # Results
@@ -95,6 +105,46 @@ arena-ladder-head =
     | players | bot | against | games | won | 95 % | fair | Elo | points, low to high | mean decision | longest |
     | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 arena-ladder-row = | { $players } | { $bot } | { $others } × { $rival } | { $games } | { $share } | { $interval } | { $fair } | { $elo } | { $points } | { $mean } | { $longest } |
+
+arena-review-player = player
+arena-review-accuracy = accuracy
+arena-review-choices = choices
+arena-review-inaccuracies = inaccuracies
+arena-review-mistakes = mistakes
+arena-review-blunders = blunders
+arena-review-lost = lost
+arena-review-luck = luck
+arena-review-best-turn = best turn
+arena-review-worst-turn = worst turn
+arena-review-turned = The winner was ahead for good from moment { $moment } on.
+arena-review-moment = moment
+arena-review-turn = turn
+arena-review-kind = kind
+arena-review-made = made
+arena-review-best = better
+arena-review-before = before
+arena-review-after = with it
+arena-review-with-best = with the better
+arena-review-named = called
+arena-review-inaccuracy = inaccuracy
+arena-review-mistake = mistake
+arena-review-blunder = blunder
+arena-review-nothing = Nobody made a mistake.
+
+arena-calibrate-bot = bot
+arena-calibrate-games = games
+arena-calibrate-choices = choices
+arena-calibrate-inaccuracies = inaccuracies
+arena-calibrate-mistakes = mistakes
+arena-calibrate-blunders = blunders
+arena-calibrate-lost = lost
+arena-calibrate-accuracy = accuracy
+arena-calibrate-luck = luck
+arena-calibrate-said = said
+arena-calibrate-count = count
+arena-calibrate-mean = at first sight
+arena-calibrate-mean-played = played on
+arena-calibrate-came = won
 
 arena-soak-sound = Sound: { $games ->
     [one] { $games } game

@@ -10,13 +10,16 @@ arena-help = Bots contra bots
                                                         greedy); mostra uma tabela
                                                         em Markdown; com --bot, só os confrontos destes
     arena soak   [--bot BOT]... [OPÇÕES]                todas as condições em sequência, à procura de falhas
+    arena review ARQUIVO [OPÇÕES]                       o que cada decisão de uma partida salva custou, e a sorte
+    arena calibrate --bot BOT [--bot BOT]... [OPÇÕES]   joga partidas, analisa todas e compara o que foi dito
+                                                        com o que aconteceu
 
     BOT é NOME[@PASTA][:evals=N][:time=MS]: sem uma pasta de redes, joga com as do programa;
     sem um limite, usa o seu próprio.
 
     --game JOGO            qual jogo: tigris, babel (tigris)
     --evals N, --time MS   o limite de cada bot citado sem limite
-    --players N[,N]...     quantos jogadores: 2, 3, 4 (match, sprt: 2; ladder, soak: 2,3,4); babel: 2
+    --players N[,N]...     quantos jogadores: 2, 3, 4 (match, sprt: 2; os outros: 2,3,4); babel: 2
     --board B              standard, advanced ou mixed: os dois em sequência (soak: mixed)
     --variants V           none, mixed (as 16 misturas em sequência) ou algumas de
                            buildings,wonder,english,open (soak: mixed)
@@ -24,7 +27,7 @@ arena-help = Bots contra bots
                            (soak: mixed)
     --games N              partidas de cada formação, arredondadas para cima, para que cada distribuição
                            seja jogada em todas as rotações dos lugares (match, ladder: 200; soak: 192;
-                           sprt: no máximo 20000)
+                           sprt: no máximo 20000); calibrate: partidas ao todo (20)
     --seed N               a semente da primeira distribuição; cada uma depois tem a seguinte (1)
     --threads N            quantas partidas ao mesmo tempo (tantas quantos forem os núcleos)
     --out ARQUIVO          grava cada partida em um arquivo que termina em .ron ou .csv
@@ -33,6 +36,10 @@ arena-help = Bots contra bots
     --deadline MS          soak: o tempo máximo para bots cujo limite não define um (1000)
     --elo0 E, --elo1 E     sprt, ladder: não é melhor que elo0, ou é melhor por elo1? (0 e 30; ladder: 0 e 147)
     --alpha P, --beta P    sprt, ladder: a chance de errar para cada lado (0.05)
+    --lines                review: uma linha por decisão ou compra, para outros programas
+    --inaccuracy, --mistake, --blunder, --luck P
+                           review, calibrate: a partir de quantos pontos da chance de vencer uma perda,
+                           ou uma compra, recebe esse nome (5, 10, 20 e 5)
     --early                ladder: as séries do nível mais forte terminam assim que o teste fica claro
 
     Termina com 1 quando um bot falhou ou uma partida emperrou (soak: ou quando uma decisão atrasou).
@@ -43,7 +50,7 @@ arena-unknown-option = Este comando não tem a opção "{ $option }"; "arena --h
 arena-missing-value = A opção { $option } precisa de um valor depois dela.
 arena-surplus-value = A opção { $option } não recebe valor.
 arena-not-text = A opção { $option } recebe texto simples; não "{ $value }".
-arena-no-command = Falta um comando: match, sprt, ladder ou soak; "arena --help" explica o que fazem.
+arena-no-command = Falta um comando: match, sprt, ladder, soak, review ou calibrate; "arena --help" explica o que fazem.
 arena-unknown-game = Não existe o jogo "{ $game }".
 arena-unknown-bot = Não existe o bot "{ $bot }".
 arena-bad-net = { $file } não pode ser usado: { $why }.
@@ -60,6 +67,8 @@ arena-needs-bots = Uma série precisa de um a { $most } bots, cada um citado dep
 arena-needs-one-bot = Com --against, cita-se exatamente um bot depois de --bot.
 arena-needs-candidate = O teste precisa de um candidato depois de --bot e de uma referência depois de --against.
 arena-needs-level = A escada não tem nenhuma série dos bots citados depois de --bot: cite níveis acima do mais baixo.
+arena-needs-file = Uma análise precisa do arquivo de uma partida.
+arena-bad-file = { $why }
 arena-cannot-write = Não foi possível gravar { $file }: { $why }
 
 # Resultados
@@ -96,6 +105,46 @@ arena-ladder-head =
     | jogadores | bot | contra | partidas | vencidas | 95% | justo | Elo | pontos, do menor ao maior | decisão média | mais longa |
     | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 arena-ladder-row = | { $players } | { $bot } | { $others } × { $rival } | { $games } | { $share } | { $interval } | { $fair } | { $elo } | { $points } | { $mean } | { $longest } |
+
+arena-review-player = jogador
+arena-review-accuracy = precisão
+arena-review-choices = escolhas
+arena-review-inaccuracies = imprecisões
+arena-review-mistakes = erros
+arena-review-blunders = erros graves
+arena-review-lost = perda
+arena-review-luck = sorte
+arena-review-best-turn = melhor turno
+arena-review-worst-turn = pior turno
+arena-review-turned = Quem venceu ficou na frente de vez a partir do momento { $moment }.
+arena-review-moment = momento
+arena-review-turn = turno
+arena-review-kind = tipo
+arena-review-made = jogado
+arena-review-best = melhor
+arena-review-before = antes
+arena-review-after = com o jogado
+arena-review-with-best = com o melhor
+arena-review-named = chama-se
+arena-review-inaccuracy = imprecisão
+arena-review-mistake = erro
+arena-review-blunder = erro grave
+arena-review-nothing = Ninguém cometeu um erro.
+
+arena-calibrate-bot = bot
+arena-calibrate-games = partidas
+arena-calibrate-choices = escolhas
+arena-calibrate-inaccuracies = imprecisões
+arena-calibrate-mistakes = erros
+arena-calibrate-blunders = erros graves
+arena-calibrate-lost = perda
+arena-calibrate-accuracy = precisão
+arena-calibrate-luck = sorte
+arena-calibrate-said = dito
+arena-calibrate-count = vezes
+arena-calibrate-mean = à primeira vista
+arena-calibrate-mean-played = jogando adiante
+arena-calibrate-came = venceu
 
 arena-soak-sound = Sem problemas: { $games ->
     [1] { $games } partida

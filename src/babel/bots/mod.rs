@@ -11,7 +11,9 @@ mod turn_key;
 mod value;
 
 pub use greedy::Greedy;
+pub use net_evaluator::NetEvaluator;
 pub use nets::NetTrouble;
+pub(crate) use nets::fingerprint;
 pub use random::Random;
 
 use super::rules::{Decision, Position, Tribe, TribeCounts};
@@ -91,6 +93,11 @@ fn most_common(mut hand: TribeCounts, count: u8) -> TribeCounts {
         }
     }
     chosen
+}
+
+/// What values positions, by the shipped net.
+pub(crate) fn evaluator() -> NetEvaluator<'static> {
+    NetEvaluator::new(nets::shared())
 }
 
 /// What a bot decides for whoever has to, within its own limits.

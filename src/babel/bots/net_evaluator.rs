@@ -13,7 +13,7 @@ const WIN_SHARE: f32 = 0.7;
 
 /// Values positions for whoever is asked about, on what that player may know.
 #[derive(Clone)]
-pub(crate) struct NetEvaluator<'n> {
+pub struct NetEvaluator<'n> {
     net: &'n Net,
     levels: Levels,
     /// By player: whatever one player sees is much like what the same one saw last.

@@ -2,7 +2,7 @@
 
 use super::features::layout;
 use crate::files::read;
-use crate::net::{Net, from_bytes};
+use crate::net::{Net, checksum, from_bytes};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
@@ -16,12 +16,27 @@ const LARGEST: u64 = 8 * 1024 * 1024;
 
 /// The net that ships with the program.
 pub(super) fn shipped() -> Arc<Net> {
+    ready().clone()
+}
+
+fn ready() -> &'static Arc<Net> {
     static READY: LazyLock<Arc<Net>> = LazyLock::new(|| match from_bytes(SHIPPED, &layout()) {
         Ok(weights) => Arc::new(Net::new(&weights)),
         // A test reads it.
         Err(why) => unreachable!("the shipped {NAME}: {why}"),
     });
-    READY.clone()
+    &READY
+}
+
+/// The same, for whoever keeps none.
+pub(super) fn shared() -> &'static Net {
+    ready()
+}
+
+/// What tells the shipped net from those of other versions.
+pub(crate) fn fingerprint() -> u64 {
+    static PRINT: LazyLock<u64> = LazyLock::new(|| checksum(SHIPPED));
+    *PRINT
 }
 
 /// A file of a net that cannot be used.

@@ -1,5 +1,6 @@
 //! The levels that people choose from, and the plain uses of the net that they are measured against.
 
+use super::WIDTH;
 use super::net_evaluator::NetEvaluator;
 use super::nets::Nets;
 use crate::search::{self, Ask, Bot, Budget, Candidate, Effort, Rollouts, Slips, think};
@@ -67,7 +68,7 @@ pub(super) static STYLES: [Style; 7] = [
         // (standard errors 0.0003, 0.0004 and 0.0009).
         rollouts: Some([plan(16), plan(26), plan(16)]),
         effort: Effort {
-            width: 30,
+            width: WIDTH,
             rollouts: None,
             slips: None,
             budget: Budget {

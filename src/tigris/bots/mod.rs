@@ -31,9 +31,10 @@ mod pruning;
 pub mod training;
 
 pub use greedy::Greedy;
+pub use net_evaluator::NetEvaluator;
 pub use nets::{NetFileError, NetFileFlaw, Nets};
 
-use super::rules::{Decision, Position};
+use super::rules::{Decision, Dynasty, Position};
 use crate::search::{self, Bot, Budget, Random};
 use std::sync::atomic::AtomicBool;
 
@@ -87,6 +88,20 @@ fn open(name: &str, nets: impl FnOnce() -> Nets) -> Option<Box<dyn Bot<Position>
             Some(Box::new(level::Level { style, nets }))
         }
     }
+}
+
+/// What values this position for a player, by the shipped nets.
+pub(crate) fn evaluator(position: &Position, player: Dynasty) -> NetEvaluator<'static> {
+    let players = position.table().seats().count();
+    NetEvaluator::new(Nets::ready().of(players), position, player)
+}
+
+/// How many first decisions the strongest level looks at together with the rest of the turn.
+pub(crate) const WIDTH: usize = 30;
+
+/// The decisions that come to different things, of those that are worth a thought.
+pub(crate) fn keep_one_of_a_kind(position: &Position, legal: &mut Vec<Decision>) {
+    pruning::keep_one_of_a_kind(position, legal);
 }
 
 /// What a bot decides for whoever has to, within its own limits.

@@ -39,7 +39,7 @@ fn sharpened(worth: f32) -> f32 {
 
 /// Values positions for one player.
 #[derive(Clone)]
-pub(crate) struct NetEvaluator<'n> {
+pub struct NetEvaluator<'n> {
     net: &'n Net,
     me: Dynasty,
     /// Tiles that are in others' hands, in the bag, or swapped away by others.

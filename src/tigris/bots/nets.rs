@@ -2,7 +2,7 @@
 
 use super::features::layout;
 use crate::files::{DiskError, read};
-use crate::net::{Net, NetError, from_bytes};
+use crate::net::{Net, NetError, checksum, from_bytes};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
@@ -63,6 +63,11 @@ impl std::error::Error for NetFileError {}
 impl Nets {
     /// The nets that ship with the program.
     pub fn shipped() -> Nets {
+        Nets::ready().clone()
+    }
+
+    /// The same, for whoever keeps none.
+    pub(crate) fn ready() -> &'static Nets {
         static READY: LazyLock<Nets> = LazyLock::new(|| {
             let net = |i: usize| match from_bytes(SHIPPED[i], &layout(i + 2)) {
                 Ok(weights) => Arc::new(Net::new(&weights)),
@@ -71,7 +76,13 @@ impl Nets {
             };
             Nets([net(0), net(1), net(2)])
         });
-        READY.clone()
+        &READY
+    }
+
+    /// What tells the shipped nets from those of other versions.
+    pub(crate) fn fingerprint() -> u64 {
+        static PRINT: LazyLock<u64> = LazyLock::new(|| checksum(&SHIPPED.concat()));
+        *PRINT
     }
 
     /// The nets of a folder; a shipped one where a file is missing or refused, with what was wrong

@@ -19,8 +19,12 @@ pub const HOUSE: &[(&str, &str)] = &[
     ("training", "random pool files search net"),
     ("record", "files game"),
     ("replay", "game record"),
+    ("review", "random pool files game search record replay"),
     ("locale", "files record"),
-    ("arena", "random pool files game search locale"),
+    (
+        "arena",
+        "random pool files game search record review locale",
+    ),
     ("referee", "files game search record locale"),
     // Tigris & Euphrates.
     ("tigris/rules", "random"),
@@ -32,7 +36,7 @@ pub const HOUSE: &[(&str, &str)] = &[
     ("tigris/merits", "tigris/rules"),
     (
         "tigris",
-        "game search record replay arena tigris/rules tigris/bots",
+        "game search record replay review locale arena tigris/rules tigris/bots",
     ),
     ("tigris/statistics", "game tigris/rules tigris"),
     (
@@ -48,7 +52,7 @@ pub const HOUSE: &[(&str, &str)] = &[
     ("babel/rules", "random"),
     (
         "babel",
-        "random files game search net training record locale arena referee babel/rules",
+        "random files game search net training record review locale arena referee babel/rules",
     ),
     // What knows both.
     (

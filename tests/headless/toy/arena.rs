@@ -3,9 +3,10 @@
 use super::{Fives, Start, Thinker};
 use std::ops::RangeInclusive;
 use std::path::Path;
-use two_rivers::arena::arena_game::{ArenaGame, OpenError};
+use two_rivers::arena::arena_game::{ArenaGame, FileErrorOf, OpenError};
 use two_rivers::arena::usage_error::UsageError;
 use two_rivers::arena::values::Value;
+use two_rivers::locale::Locale;
 use two_rivers::search::{Bot, Random};
 
 impl ArenaGame for Fives {
@@ -44,6 +45,10 @@ impl ArenaGame for Fives {
             Start::Dealt { seed, .. } => seed.to_string(),
             Start::Written(_) => "0".to_string(),
         }]
+    }
+
+    fn file_error(error: &FileErrorOf<Fives>, _: &Locale) -> String {
+        error.to_string()
     }
 
     fn open(name: &str, nets: Option<&Path>) -> Result<Box<dyn Bot<Fives>>, OpenError> {

@@ -10,6 +10,7 @@
 mod arena;
 mod evaluator;
 mod game;
+mod review;
 mod text;
 
 pub use evaluator::{Counter, Thinker};

@@ -1,0 +1,133 @@
+//! The decisions of this game judged afterwards, by the net and the search of the strongest level.
+
+use super::Start;
+use super::bots::{NetEvaluator, evaluator, fingerprint};
+use super::rules::{Decision, Event, Player, Position, Setup, Stage};
+use crate::review::{Line, ReviewGame};
+use crate::search::{Beam, Estimate, Limits, TurnEvaluator, answer_turn, turns};
+
+/// How widely a player's own turns are looked for.
+const OWN: Beam = Beam {
+    width: 12,
+    longest: 24,
+};
+
+/// How widely answers are looked for: as the strongest level does.
+const ANSWERS: Beam = Beam {
+    width: 3,
+    longest: 12,
+};
+
+/// How widely a turn is looked for where only the chance to win is asked for.
+const GLANCE: Beam = Beam {
+    width: 4,
+    longest: 16,
+};
+
+impl ReviewGame for Position {
+    type Evaluator = NetEvaluator<'static>;
+
+    const KINDS: &'static [&'static str] = &[
+        "moving",
+        "settling",
+        "building",
+        "migrating",
+        "skills",
+        "discarding",
+        "ending",
+    ];
+
+    fn judges() -> u64 {
+        fingerprint()
+    }
+
+    fn evaluator(&self, _: Player) -> NetEvaluator<'static> {
+        evaluator()
+    }
+
+    fn kind(decision: &Decision) -> usize {
+        match decision {
+            Decision::Move(_) => 0,
+            Decision::Settle(_) => 1,
+            Decision::Build(_) => 2,
+            Decision::Migrate { .. } => 3,
+            Decision::Destroy(_)
+            | Decision::Rob(_)
+            | Decision::Expel(..)
+            | Decision::Lure(_)
+            | Decision::Leap(..)
+            | Decision::Halve(_) => 4,
+            Decision::Discard(_) => 5,
+            Decision::End => 6,
+        }
+    }
+
+    /// Each decision with the best turn that begins with it; of the ways to discard half of a hand
+    /// there is one.
+    fn lines(
+        &self,
+        _: Decision,
+        evaluator: &mut NetEvaluator<'static>,
+        limits: &Limits,
+    ) -> Vec<Line<Decision>> {
+        if let Stage::Discard { count } = self.table().stage() {
+            let (cards, estimate) = evaluator.discard(self, count);
+            let decisions = vec![Decision::Discard(cards)];
+            return vec![Line {
+                decisions,
+                estimate,
+            }];
+        }
+        let mut lines: Vec<Line<Decision>> = Vec::new();
+        for turn in turns(self, &OWN, 1, evaluator, limits) {
+            let first = turn.decisions[0];
+            if lines.iter().all(|line| line.decisions[0] != first) {
+                lines.push(Line {
+                    decisions: turn.decisions,
+                    estimate: turn.estimate,
+                });
+            }
+        }
+        lines
+    }
+
+    fn follow(
+        &self,
+        line: &[Decision],
+        evaluator: &mut NetEvaluator<'static>,
+        limits: &Limits,
+    ) -> Option<Estimate> {
+        answer_turn(self, line, &ANSWERS, evaluator, limits)
+    }
+
+    /// Of a player in the own turn, what the best rest of it is worth.
+    fn outlook(&self, player: Player, evaluator: &mut NetEvaluator<'static>) -> Estimate {
+        let best = match self.decider() == Some(player) {
+            true => turns(self, &GLANCE, 1, evaluator, &Limits::NONE),
+            false => Vec::new(),
+        };
+        match best.first() {
+            Some(turn) => turn.estimate,
+            None => evaluator.ended(self, player),
+        }
+    }
+
+    fn drawer(event: &Event) -> Option<Player> {
+        match event {
+            Event::Drawn { player, .. } => Some(*player),
+            _ => None,
+        }
+    }
+
+    /// With the same starting player: who begins is no draw of cards.
+    fn redealt(&self, start: &Start, seed: u64) -> Option<Start> {
+        match start {
+            Start::Setup(setup) => Some(Start::Setup(Setup {
+                start: Some(self.table().active()),
+                seed,
+                ..setup.clone()
+            })),
+            Start::Position { .. } => None,
+        }
+    }
+}
