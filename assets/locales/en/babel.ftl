@@ -214,6 +214,7 @@ babel-land-side = { $player }: { $cards } in the row, temple of height { $height
     [yes] , marker
    *[no] {""}
 }.
+babel-row-in-words = { $player }'s row in { $land }, in its order: { $cards }
 babel-column-in-words = { $player }'s column: { $count ->
     [0] empty
    *[other] { $levels }, the topmost first

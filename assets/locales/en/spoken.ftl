@@ -33,6 +33,9 @@ spoken-with-building = { $what } with the { $building }
 spoken-under = { $what }, { $monument }
 spoken-fits = It can go here.
 spoken-with-note = { $what }. { $note }
+# The board as a grid of cells, row by row.
+spoken-grid = The cells of the board
+spoken-row = Row { $row }
 
 # What a player has, and how a game stands.
 spoken-status = { $name }: { $status }

@@ -214,6 +214,7 @@ babel-land-side = { $player }: { $cards } na fileira, templo de altura { $height
     [yes] , marcador
    *[no] {""}
 }.
+babel-row-in-words = Fileira de { $player } na { $land }, em ordem: { $cards }
 babel-column-in-words = Coluna de { $player }: { $count ->
     [0] vazia
    *[other] { $levels }, a do topo primeiro

@@ -33,6 +33,9 @@ spoken-with-building = { $what } com { $building }
 spoken-under = { $what }, { $monument }
 spoken-fits = Pode ir aqui.
 spoken-with-note = { $what }. { $note }
+# The board as a grid of cells, row by row.
+spoken-grid = As casas do tabuleiro
+spoken-row = Linha { $row }
 
 # O que um jogador tem, e como está a partida.
 spoken-status = { $name }: { $status }

@@ -17,7 +17,7 @@ pub mod push;
 pub mod question;
 pub mod radio;
 pub mod scale;
-mod screen_reader;
+pub mod screen_reader;
 pub mod style;
 pub mod widgets;
 

@@ -11,11 +11,25 @@ use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::accesskit::{NodeId, TreeUpdate};
-use bevy_egui::egui::{Context, Event, Id};
+use bevy_egui::egui::{Context, Event, Id, accesskit_root_id};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext};
 use std::collections::HashSet;
 use std::time::Duration;
+
+/// Gives nodes a parent: what is described without a place in egui's layout hangs at the root.
+///
+/// The parent must have been described before, and hangs at the root itself or is given a parent after.
+pub fn gather(ctx: &Context, parent: Id, children: &[Id]) {
+    let own: Vec<NodeId> = children.iter().map(|id| id.accesskit_id()).collect();
+    let taken: HashSet<NodeId> = own.iter().copied().collect();
+    ctx.accesskit_node_builder(accesskit_root_id(), |root| {
+        let left = root.children().iter().copied();
+        let left: Vec<NodeId> = left.filter(|id| !taken.contains(id)).collect();
+        root.set_children(left);
+    });
+    ctx.accesskit_node_builder(parent, |node| node.set_children(own));
+}
 
 /// How often a screen reader's requests are looked for: they wake nobody by themselves.
 const LISTEN: Duration = Duration::from_millis(120);

@@ -199,7 +199,7 @@ fn swap_keys(keys: &Keys, swapping: &mut ResMut<Swapping>, put: &mut PutDown) ->
 }
 
 /// Puts the held piece down on a cell, takes up the leader there, or chooses what is offered there.
-fn use_cell(cell: Cell, layout: &Layout, held: &mut Held, put: &mut PutDown) {
+pub fn use_cell(cell: Cell, layout: &Layout, held: &mut Held, put: &mut PutDown) {
     match held.0 {
         Some(holding) if holding.from == Origin::Board(cell) => held.0 = None,
         Some(holding) => {

@@ -1,6 +1,7 @@
 //! The rail beside the board: a card for every player, what is asked, what has happened.
 
 pub mod card;
+pub mod cells;
 pub mod choice;
 pub mod conflict;
 pub mod hands;
@@ -18,5 +19,6 @@ pub(super) fn plugin(app: &mut App) {
         choice::plugin,
         outcome::plugin,
         spoken::plugin,
+        cells::plugin,
     ));
 }

@@ -1,0 +1,89 @@
+"""Babel by mouse: a card settled, a marker moved, a temple built, a migration, a skill, the end of a turn."""
+
+import re
+
+import pytest
+
+TEXT = """
+game babel
+active kish
+marker kish medes
+marker ur quarry
+hand kish mmp
+hand ur aah
+row kish medes ahhsss
+row ur medes aa
+row kish persians p
+column kish 1
+column ur 3
+supply 3 4 5 6 2 2
+deck ahmpsahmps
+discards -
+seed 1
+end
+"""
+
+
+class Babel:
+    """The table of the second game."""
+
+    def __init__(self, program):
+        self.program = program
+
+    def reveal(self, who):
+        program = self.program
+        program.waits_to_hear(f"Pass to {who}", 40)
+        program.press("I am here", until=lambda: not program.hears("Pass to"))
+        return self.ready()
+
+    def ready(self):
+        self.program.waits_to_hear("Your turn: act, then end it", 40)
+        return self
+
+    def thing(self, beginning):
+        """A land, a row, a column or cards of the hand, by how its words begin."""
+        pattern = re.compile(rf"{re.escape(beginning)}.*", re.DOTALL)
+        return self.program.wait(beginning, lambda: self.program.find(pattern))
+
+    def drops(self, what, onto, decision, seconds=0.4):
+        program, before = self.program, len(self.program.decisions())
+        start = program.place(self.thing(what))
+        program.hands.drag(start, program.place(self.thing(onto)), seconds)
+        program.wait(decision, lambda: program.decisions()[before:] == [decision])
+        program.check()
+
+
+@pytest.fixture
+def kish(open_program, referee, tmp_path):
+    save = referee.babel(tmp_path / "babel.ron", TEXT)
+    return Babel(open_program(save)).reveal("Kish")
+
+
+def test_a_turn_of_babel(kish):
+    """Every kind of drag, a skill, the end of the turn and the curtain."""
+    program = kish.program
+    kish.drops("In your hand: 2 Medes", "the land of the Medes.", "settle medes")
+    kish.drops("Kish's column: 1", "the land of the Medes.", "build own", seconds=0.1)
+    kish.drops("Kish's row in the land of the Medes", "the land of the Persians.", "migrate medes persians")
+    kish.drops("In your hand: 1 Persian", "the land of the Persians.", "move persians")
+    program.press("Undo", until=lambda: len(program.decisions()) == 3)
+    program.press("End turn", until=lambda: program.decisions()[-1] == "end")
+    kish.reveal("Ur")
+    assert program.decisions() == ["settle medes", "build own", "migrate medes persians", "end"]
+
+
+def test_a_skill_of_babel(kish):
+    """Three Sumerians lure the other row's last cards."""
+    program = kish.program
+    lure = "Lure: the opponent's last cards here come into your row"
+    program.press(lure, until=lambda: program.decisions())
+    assert program.decisions() == ["lure 4"]
+    kish.thing("Kish's row in the land of the Medes, in its order: 1 Assyrian, 2 Hittites, 2 Sumerians, 2 Assyrians")
+
+
+def test_a_drop_that_babel_refuses(kish):
+    program = kish.program
+    start = program.place(kish.thing("In your hand: 1 Persian"))
+    program.hands.drag(start, program.place(kish.thing("the land of the Hittites.")))
+    program.waits_to_hear("A card settles in the land of the Medes, where your marker stands", 5)
+    assert not program.decisions()
