@@ -289,6 +289,21 @@ impl Preferences {
         (read.unwrap_or_default().clamped(), warning)
     }
 
+    /// Reads a text as far as it can be understood, and says which values cannot be; `None` where
+    /// even its brackets are broken.
+    pub fn from_ron(text: &str) -> Option<(Preferences, Vec<String>)> {
+        let (read, lost) = understand::<Preferences>(text).ok()?;
+        Some((read.clamped(), lost))
+    }
+
+    /// The preferences as text.
+    ///
+    /// # Errors
+    /// Only if a value cannot be written down at all.
+    pub fn to_ron(&self) -> Result<String, ron::Error> {
+        to_ron(self)
+    }
+
     /// Writes the preferences, whole or not at all; what has been learned has a file of its own.
     ///
     /// # Errors
@@ -332,6 +347,20 @@ impl Learning {
         load(path, Kept::Learning)
     }
 
+    /// Reads a text as far as it can be understood, and says which values cannot be; `None` where
+    /// even its brackets are broken.
+    pub fn from_ron(text: &str) -> Option<(Learning, Vec<String>)> {
+        understand(text).ok()
+    }
+
+    /// What has been learned, as text.
+    ///
+    /// # Errors
+    /// Only if a value cannot be written down at all.
+    pub fn to_ron(&self) -> Result<String, ron::Error> {
+        to_ron(self)
+    }
+
     /// Writes what has been learned, whole or not at all.
     ///
     /// # Errors
@@ -341,10 +370,21 @@ impl Learning {
     }
 }
 
-fn save<T: Serialize>(value: &T, path: &Path) -> Result<(), DiskError> {
+fn to_ron<T: Serialize>(value: &T) -> Result<String, ron::Error> {
     let pretty = ron::ser::PrettyConfig::new().new_line("\n");
-    let text = ron::ser::to_string_pretty(value, pretty).map_err(io::Error::other)?;
-    files::write(path, text + "\n")
+    Ok(ron::ser::to_string_pretty(value, pretty)? + "\n")
+}
+
+fn save<T: Serialize>(value: &T, path: &Path) -> Result<(), DiskError> {
+    files::write(path, to_ron(value).map_err(io::Error::other)?)
+}
+
+/// What a text says and which of its values are not understood, or else the line at fault.
+fn understand<T: DeserializeOwned>(text: &str) -> Result<(T, Vec<String>), usize> {
+    match ron::from_str(text) {
+        Ok(read) => Ok((read, Vec::new())),
+        Err(why) => mend::mend(text).ok_or(why.span.start.line),
+    }
 }
 
 /// Reads a file as far as it can be understood, and keeps what cannot.
@@ -360,13 +400,10 @@ fn load<T: DeserializeOwned>(path: &Path, of: Kept) -> (Option<T>, Option<Warnin
             return (None, warning(Flaw::Unreadable { path, why }));
         }
     };
-    let wrong = match ron::from_str::<T>(&text) {
-        Ok(read) => return (Some(read), None),
-        Err(why) => why,
-    };
-    let line = Some(wrong.span.start.line);
-    let Some((read, what)) = mend::mend::<T>(&text) else {
-        return (None, warning(damaged(path, line)));
+    let (read, what) = match understand::<T>(&text) {
+        Ok((read, lost)) if lost.is_empty() => return (Some(read), None),
+        Ok(partly) => partly,
+        Err(line) => return (None, warning(damaged(path, Some(line)))),
     };
     let flaw = match files::copy_aside(path, &text) {
         Ok(set_aside) => Flaw::Partly { set_aside, what },

@@ -1,11 +1,15 @@
 //! Where the messages come from: compiled in, or read from a folder while developing.
 
+use crate::files::read_text;
 use rust_embed::RustEmbed;
 use std::collections::BTreeMap;
 use std::path::Path;
 
 /// The folder of assets to read instead of what is compiled in.
 pub const ASSETS_VARIABLE: &str = "TWO_RIVERS_ASSETS";
+
+/// Ten times the largest of ours, in bytes.
+const LARGEST: u64 = 256 * 1024;
 
 #[derive(RustEmbed)]
 #[folder = "assets/locales/"]
@@ -28,10 +32,14 @@ pub(crate) fn files(language: &str) -> Vec<(String, String)> {
         let folder = Path::new(&folder).join("locales").join(language);
         for entry in std::fs::read_dir(&folder).into_iter().flatten().flatten() {
             let name = entry.file_name().to_string_lossy().into_owned();
-            if name.ends_with(".ftl")
-                && let Ok(text) = std::fs::read_to_string(entry.path())
-            {
-                files.insert(format!("{language}/{name}"), text);
+            if !name.ends_with(".ftl") {
+                continue;
+            }
+            let path = format!("{language}/{name}");
+            match read_text(&entry.path(), LARGEST) {
+                Ok(text) => drop(files.insert(path, text)),
+                // Without it the compiled one stands, if there is one.
+                Err(why) => eprintln!("message file {path}: {why}"),
             }
         }
     }

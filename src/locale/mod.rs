@@ -19,6 +19,7 @@ mod lists;
 mod records;
 pub mod search;
 mod sentence;
+mod sieve;
 mod stems;
 
 pub use assets::ASSETS_VARIABLE;
@@ -28,7 +29,7 @@ pub use sentence::Sentence;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use unic_langid::LanguageIdentifier;
 
 /// The language that has every message, and that stands in where another lacks one.
@@ -91,7 +92,7 @@ pub struct Locale {
 struct Inner {
     tag: String,
     /// The chosen language first, English last.
-    bundles: Vec<Bundle>,
+    bundles: Vec<Arc<Bundle>>,
     /// Keys that were asked for and do not exist: each is told of once.
     missing: Mutex<BTreeSet<String>>,
 }
@@ -104,12 +105,37 @@ impl std::fmt::Debug for Locale {
 
 /// Reads all message files of a language, and says what is wrong with them.
 fn load(tag: &str) -> (Bundle, Vec<String>) {
+    bundle(tag, assets::files(tag))
+}
+
+/// The messages of a language, of which English is read once: every other language has it behind it.
+fn known(tag: &str) -> Arc<Bundle> {
+    static ENGLISH: OnceLock<Arc<Bundle>> = OnceLock::new();
+    let read = || {
+        let (bundle, faults) = load(tag);
+        for fault in faults {
+            eprintln!("message file {fault}");
+        }
+        Arc::new(bundle)
+    };
+    match tag {
+        FALLBACK => ENGLISH.get_or_init(read).clone(),
+        _ => read(),
+    }
+}
+
+/// Reads message files, each a path and its text, and says what is wrong with them.
+fn bundle(tag: &str, files: Vec<(String, String)>) -> (Bundle, Vec<String>) {
     let language: LanguageIdentifier = tag.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // The marks around inserted words would show as boxes in most of our fonts.
     bundle.set_use_isolating(false);
     let mut faults = Vec::new();
-    for (path, text) in assets::files(tag) {
+    for (path, text) in files {
+        let (text, lost) = sieve::sieve(&text);
+        let left_out =
+            |(line, key)| format!("{path}: line {line}: {key} is too involved, left out");
+        faults.extend(lost.into_iter().map(left_out));
         let resource = match FluentResource::try_new(text) {
             Ok(resource) => resource,
             Err((rest, errors)) => {
@@ -152,19 +178,19 @@ impl Locale {
         }
     }
 
-    /// Reads the messages of some languages: where the first lacks one, the next stands in.
-    fn of<const N: usize>(tag: &str, languages: [&str; N]) -> Locale {
-        let bundles = languages.map(|tag| {
-            let (bundle, faults) = load(tag);
-            for fault in faults {
-                eprintln!("message file {fault}");
-            }
-            bundle
-        });
-        Locale::from_bundles(tag, bundles.into())
+    /// The messages of these files alone, each a path and its text, and what is wrong with them:
+    /// for whoever looks a translation through before it is among the others.
+    pub fn from_files(tag: &str, files: Vec<(String, String)>) -> (Locale, Vec<String>) {
+        let (bundle, faults) = bundle(tag, files);
+        (Locale::from_bundles(tag, vec![Arc::new(bundle)]), faults)
     }
 
-    fn from_bundles(tag: &str, bundles: Vec<Bundle>) -> Locale {
+    /// Reads the messages of some languages: where the first lacks one, the next stands in.
+    fn of<const N: usize>(tag: &str, languages: [&str; N]) -> Locale {
+        Locale::from_bundles(tag, languages.map(known).into())
+    }
+
+    fn from_bundles(tag: &str, bundles: Vec<Arc<Bundle>>) -> Locale {
         Locale {
             inner: Arc::new(Inner {
                 tag: tag.to_string(),
@@ -182,7 +208,7 @@ impl Locale {
 
     /// Whether there is a message with this key, in this language or in English.
     pub fn has(&self, key: &str) -> bool {
-        let known = |bundle: &Bundle| {
+        let known = |bundle: &Arc<Bundle>| {
             bundle
                 .get_message(key)
                 .is_some_and(|message| message.value().is_some())

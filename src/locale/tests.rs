@@ -22,7 +22,7 @@ fn english_stands_in_key_by_key() {
     let text = "back = Voltar".to_string();
     half.add_resource(FluentResource::try_new(text).unwrap())
         .unwrap();
-    let locale = Locale::from_bundles("pt", vec![half, load(FALLBACK).0]);
+    let locale = Locale::from_bundles("pt", vec![Arc::new(half), known(FALLBACK)]);
     assert_eq!(locale.text("back"), "Voltar");
     assert_eq!(locale.text("cancel"), "Cancel");
     assert!(locale.has("cancel") && !locale.has("no-such-key"));

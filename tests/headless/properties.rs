@@ -1,8 +1,8 @@
 //! What holds in every game.
 
-use super::common::{choose, options, play_out, setup};
+use super::common::{Random, choose, options, play_out, setup};
 use super::naive;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use two_rivers::random::generator;
 use two_rivers::tigris::Record;
 use two_rivers::tigris::rules::{
@@ -92,37 +92,43 @@ fn undoable(so_far: u16, before: &Position, events: &[Event], after: &Position) 
     }
 }
 
+/// What holds after every decision of a game, and how it ends; `seen` gathers what happened in it.
+pub fn keeps_every_law(number: u64, seen: &mut BTreeSet<&'static str>) {
+    let mut count = 0;
+    let end = play_out(
+        &setup(number),
+        number,
+        3000,
+        |before, decision, events, after| {
+            check_pieces(after);
+            check_points(before, events, after);
+            assert_eq!(
+                after.check_validity(),
+                Ok(()),
+                "{decision}\n{}",
+                after.to_text()
+            );
+            if !matches!(after.table().stage(), Stage::Commit(_) | Stage::War) {
+                assert!(naive::at_peace(after), "{decision}\n{}", after.to_text());
+            }
+            count = undoable(count, before, events, after);
+            assert_eq!(after.table().undoable(), count, "{decision}");
+            for event in events {
+                seen.extend(kind(event));
+                check_seen(event);
+            }
+        },
+    );
+    assert!(end.table().ending().is_some(), "game {number} did not end");
+    let outcome = end.outcome().expect("an outcome");
+    assert!(outcome.winners().count() >= 1);
+}
+
 #[test]
 fn whole_games_keep_every_piece_and_every_law() {
     let mut seen: BTreeSet<&'static str> = BTreeSet::new();
     for number in 0..240 {
-        let mut count = 0;
-        let end = play_out(
-            &setup(number),
-            number,
-            3000,
-            |before, decision, events, after| {
-                check_pieces(after);
-                check_points(before, events, after);
-                assert_eq!(
-                    after.check_validity(),
-                    Ok(()),
-                    "{decision}\n{}",
-                    after.to_text()
-                );
-                if !matches!(after.table().stage(), Stage::Commit(_) | Stage::War) {
-                    assert!(naive::at_peace(after), "{decision}\n{}", after.to_text());
-                }
-                count = undoable(count, before, events, after);
-                assert_eq!(after.table().undoable(), count, "{decision}");
-                for event in events {
-                    seen.extend(kind(event));
-                }
-            },
-        );
-        assert!(end.table().ending().is_some(), "game {number} did not end");
-        let outcome = end.outcome().expect("an outcome");
-        assert!(outcome.winners().count() >= 1);
+        keeps_every_law(number, &mut seen);
     }
     let all = [
         "bag",
@@ -185,7 +191,7 @@ fn kind(event: &Event) -> Option<&'static str> {
 }
 
 /// Every decision that can be written down, but for swaps of more than seven tiles.
-fn everything() -> Vec<Decision> {
+pub fn everything() -> Vec<Decision> {
     let mut all = vec![Decision::End, Decision::Pass];
     for colour in Colour::ALL {
         all.extend([
@@ -214,6 +220,34 @@ fn everything() -> Vec<Decision> {
     all
 }
 
+/// What is listed in a position is what can be played there, each once.
+pub fn check_listed(position: &Position, everything: &[Decision], legal: &mut Vec<Decision>) {
+    position.legal(legal);
+    let listed: HashSet<Decision> = legal.iter().copied().collect();
+    assert_eq!(listed.len(), legal.len(), "listed twice");
+    let mut known = 0;
+    for decision in everything {
+        let checked = position.check(*decision);
+        let is_listed = listed.contains(decision);
+        known += usize::from(is_listed);
+        assert_eq!(
+            is_listed,
+            checked.is_ok(),
+            "{decision}: {checked:?}\n{}",
+            position.to_text()
+        );
+    }
+    assert_eq!(known, legal.len(), "listed and never heard of");
+    if position.table().stage() == Stage::Action {
+        assert_eq!(
+            legal.len(),
+            naive::actions(position),
+            "{}",
+            position.to_text()
+        );
+    }
+}
+
 #[test]
 fn what_is_listed_is_what_is_legal() {
     let everything = everything();
@@ -227,24 +261,22 @@ fn what_is_listed_is_what_is_legal() {
             if step % 41 != 0 && !(rare && step % 5 == 0) {
                 return;
             }
-            before.legal(&mut legal);
-            let listed: std::collections::HashSet<Decision> = legal.iter().copied().collect();
-            assert_eq!(listed.len(), legal.len(), "listed twice");
-            for decision in &everything {
-                let checked = before.check(*decision);
-                assert_eq!(
-                    listed.contains(decision),
-                    checked.is_ok(),
-                    "{decision}: {checked:?}\n{}",
-                    before.to_text()
-                );
-            }
-            assert!(legal.iter().all(|decision| everything.contains(decision)));
-            if before.table().stage() == Stage::Action {
-                assert_eq!(legal.len(), naive::actions(before), "{}", before.to_text());
-            }
+            check_listed(before, &everything, &mut legal);
         });
     }
+}
+
+/// What is refused changes nothing and tells nothing.
+pub fn check_refused<'a>(before: &Position, some: impl Iterator<Item = &'a Decision>) {
+    let mut position = before.clone();
+    for decision in some {
+        let mut events = Vec::new();
+        if position.check(*decision).is_err() {
+            assert!(position.try_play(*decision, &mut events).is_err());
+            assert!(events.is_empty());
+        }
+    }
+    assert_eq!(&position, before);
 }
 
 #[test]
@@ -257,16 +289,35 @@ fn what_is_refused_changes_nothing() {
             if step % 23 != 0 {
                 return;
             }
-            let mut position = before.clone();
-            for decision in everything.iter().skip(step % 13).step_by(13) {
-                let mut events = Vec::new();
-                if position.check(*decision).is_err() {
-                    assert!(position.try_play(*decision, &mut events).is_err());
-                    assert!(events.is_empty());
-                }
-            }
-            assert_eq!(&position, before);
+            check_refused(before, everything.iter().skip(step % 13).step_by(13));
         });
+    }
+}
+
+/// A view tells nothing that is hidden: any game that could be behind it looks the same.
+pub fn check_views(before: &Position, legal: &mut Vec<Decision>, random: &mut Random) {
+    for viewer in before.table().seats().iter() {
+        let view = before.view(viewer);
+        let other = view.sample(random);
+        check_pieces(&other);
+        assert_eq!(other.check_validity(), Ok(()));
+        assert_eq!(other.view(viewer), view);
+        assert_eq!(other.text_seen_by(viewer), before.text_seen_by(viewer));
+        if before.decider() == Some(viewer) {
+            before.legal(legal);
+            let mut own = Vec::new();
+            view.legal(&mut own);
+            assert_eq!(own, *legal);
+            for decision in legal.iter() {
+                // A forecast is for whoever decides, and knows no more than they do.
+                assert_eq!(before.forecast(*decision), other.forecast(*decision));
+            }
+        } else {
+            let mut own = vec![Decision::End];
+            view.legal(&mut own);
+            assert!(own.is_empty());
+            assert_eq!(view.check(Decision::End), Err(Refusal::NotNow));
+        }
     }
 }
 
@@ -285,31 +336,23 @@ fn a_view_tells_nothing_that_is_hidden() {
                 if step % 29 != 0 || after.table().ending().is_some() {
                     return;
                 }
-                for viewer in before.table().seats().iter() {
-                    let view = before.view(viewer);
-                    let other = view.sample(&mut random);
-                    check_pieces(&other);
-                    assert_eq!(other.check_validity(), Ok(()));
-                    assert_eq!(other.view(viewer), view);
-                    assert_eq!(other.text_seen_by(viewer), before.text_seen_by(viewer));
-                    if before.decider() == Some(viewer) {
-                        before.legal(&mut legal);
-                        let mut own = Vec::new();
-                        view.legal(&mut own);
-                        assert_eq!(own, legal);
-                        for decision in &legal {
-                            // A forecast is for whoever decides, and knows no more than they do.
-                            assert_eq!(before.forecast(*decision), other.forecast(*decision));
-                        }
-                    } else {
-                        let mut own = vec![Decision::End];
-                        view.legal(&mut own);
-                        assert!(own.is_empty());
-                        assert_eq!(view.check(Decision::End), Err(Refusal::NotNow));
-                    }
-                }
+                check_views(before, &mut legal, &mut random);
             },
         );
+    }
+}
+
+/// What others see of an event names no hidden tile.
+fn check_seen(event: &Event) {
+    for viewer in Dynasty::ALL {
+        let (own, seen) = (event.to_string(), event.seen_by(viewer).to_string());
+        match event {
+            Event::Drawn { dynasty, .. } | Event::Swapped { dynasty, .. } if *dynasty != viewer => {
+                assert_eq!(seen.len(), own.len());
+                assert!(!seen.contains(['S', 'T', 'F', 'M']), "{seen}");
+            }
+            _ => assert_eq!(own, seen),
+        }
     }
 }
 
@@ -317,21 +360,38 @@ fn a_view_tells_nothing_that_is_hidden() {
 fn what_is_seen_of_an_event_names_no_hidden_tile() {
     for number in 0..24 {
         play_out(&setup(number), number, 300, |_, _, events, _| {
-            for event in events {
-                for viewer in Dynasty::ALL {
-                    let (own, seen) = (event.to_string(), event.seen_by(viewer).to_string());
-                    match event {
-                        Event::Drawn { dynasty, .. } | Event::Swapped { dynasty, .. }
-                            if *dynasty != viewer =>
-                        {
-                            assert_eq!(seen.len(), own.len());
-                            assert!(!seen.contains(['S', 'T', 'F', 'M']), "{seen}");
-                        }
-                        _ => assert_eq!(own, seen),
-                    }
-                }
-            }
+            events.iter().for_each(check_seen);
         });
+    }
+}
+
+/// What is written down is read to the same, goes on alike, and so do views.
+pub fn check_text(before: &Position, legal: &mut Vec<Decision>, random: &mut Random) {
+    let text = before.to_text();
+    let mut read = Position::from_text(&text).expect("what was printed");
+    assert_eq!(read.to_text(), text);
+    assert_eq!(read.check_validity(), Ok(()));
+    let mut went = before.clone();
+    // The same decisions lead to the same things.
+    for _ in 0..6 {
+        went.legal(legal);
+        let mut also = Vec::new();
+        read.legal(&mut also);
+        assert_eq!(*legal, also);
+        if legal.is_empty() {
+            break;
+        }
+        let decision = choose(&went, legal, random);
+        let (mut one, mut other) = (Vec::new(), Vec::new());
+        went.play(decision, &mut one);
+        read.play(decision, &mut other);
+        assert_eq!(one, other);
+        assert_eq!(went.to_text(), read.to_text());
+    }
+    for viewer in before.table().seats().iter() {
+        let seen = before.text_seen_by(viewer);
+        let read = Position::from_text(&seen).expect("a view can be read");
+        assert_eq!(read.text_seen_by(viewer), seen);
     }
 }
 
@@ -347,32 +407,7 @@ fn positions_survive_being_written_down() {
             if !open || step % 13 != 0 {
                 return;
             }
-            let text = before.to_text();
-            let mut read = Position::from_text(&text).expect("what was printed");
-            assert_eq!(read.to_text(), text);
-            assert_eq!(read.check_validity(), Ok(()));
-            let mut went = before.clone();
-            // The same decisions lead to the same things.
-            for _ in 0..6 {
-                went.legal(&mut legal);
-                let mut also = Vec::new();
-                read.legal(&mut also);
-                assert_eq!(legal, also);
-                if legal.is_empty() {
-                    break;
-                }
-                let decision = choose(&went, &legal, &mut random);
-                let (mut one, mut other) = (Vec::new(), Vec::new());
-                went.play(decision, &mut one);
-                read.play(decision, &mut other);
-                assert_eq!(one, other);
-                assert_eq!(went.to_text(), read.to_text());
-            }
-            for viewer in before.table().seats().iter() {
-                let seen = before.text_seen_by(viewer);
-                let read = Position::from_text(&seen).expect("a view can be read");
-                assert_eq!(read.text_seen_by(viewer), seen);
-            }
+            check_text(before, &mut legal, &mut random);
         });
     }
 }
@@ -424,6 +459,6 @@ fn taking_back_brings_the_very_same_position() {
 
 #[test]
 fn all_sixteen_mixes_are_different() {
-    let all: std::collections::HashSet<_> = (0..16).map(options).collect();
+    let all: HashSet<_> = (0..16).map(options).collect();
     assert_eq!(all.len(), 16);
 }

@@ -5,7 +5,7 @@ mod golden;
 mod luck;
 mod naive;
 mod perft;
-mod properties;
+pub mod properties;
 mod records;
 mod views;
 

@@ -1,7 +1,7 @@
 //! What holds in every position of every game, whatever is played.
 
 use super::{play_out, setup};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use two_rivers::babel::rules::notation::position_text;
 use two_rivers::babel::rules::{
     Decision, Ending, Event, Level, Place, Player, Position, Source, Stage, TEMPLE_CARDS,
@@ -10,7 +10,7 @@ use two_rivers::babel::rules::{
 
 /// How many games a test plays, and the longest of them. Far more are played by hand now and then.
 const GAMES: u64 = 150;
-const LONGEST: usize = 1500;
+pub const LONGEST: usize = 1500;
 
 /// Every tribe card, wherever it is.
 fn tribe_cards(position: &Position) -> TribeCounts {
@@ -42,22 +42,24 @@ fn temple_cards(position: &Position) -> [u8; 6] {
     found
 }
 
+/// No card is lost or made.
+pub fn check_cards(position: &Position) {
+    assert_eq!(tribe_cards(position), TribeCounts::ALL);
+    assert_eq!(temple_cards(position), Level::ALL.map(Level::cards));
+}
+
 #[test]
 fn no_card_is_ever_lost_or_made() {
     assert_eq!(TribeCounts::ALL.total() as usize, TRIBE_CARDS);
     let all: u8 = Level::ALL.iter().map(|level| level.cards()).sum();
     assert_eq!(usize::from(all), TEMPLE_CARDS);
     for number in 0..GAMES {
-        play_out(&setup(number), LONGEST, |_, decision, _, after| {
-            assert_eq!(tribe_cards(after), TribeCounts::ALL, "{number}: {decision}");
-            let levels = Level::ALL.map(Level::cards);
-            assert_eq!(temple_cards(after), levels, "{number}: {decision}");
-        });
+        play_out(&setup(number), LONGEST, |_, _, _, after| check_cards(after));
     }
 }
 
 /// Every decision that there is, but for the choices of cards.
-fn every_decision() -> Vec<Decision> {
+pub fn every_decision() -> Vec<Decision> {
     let mut all = vec![Decision::End];
     for tribe in Tribe::ALL {
         all.extend([Decision::Move(tribe), Decision::Settle(tribe)]);
@@ -77,6 +79,17 @@ fn every_decision() -> Vec<Decision> {
     all
 }
 
+/// What is listed in a position is what can be played there, each once.
+pub fn check_listed(position: &Position, all: &[Decision], legal: &mut Vec<Decision>) {
+    position.legal(legal);
+    let listed: BTreeSet<String> = legal.iter().map(Decision::to_string).collect();
+    assert_eq!(listed.len(), legal.len(), "listed twice");
+    let playable = all.iter().filter(|d| position.check(**d).is_ok());
+    let playable: BTreeSet<String> = playable.map(Decision::to_string).collect();
+    assert_eq!(listed, playable, "{}", position_text(position));
+    assert!(!listed.is_empty());
+}
+
 #[test]
 fn what_is_listed_is_exactly_what_can_be_played() {
     let all = every_decision();
@@ -89,13 +102,7 @@ fn what_is_listed_is_exactly_what_can_be_played() {
             if matches!(before.table().stage(), Stage::Discard { .. }) {
                 return;
             }
-            before.legal(&mut legal);
-            let listed: BTreeSet<String> = legal.iter().map(Decision::to_string).collect();
-            assert_eq!(listed.len(), legal.len(), "listed twice");
-            let playable = all.iter().filter(|d| before.check(**d).is_ok());
-            let playable: BTreeSet<String> = playable.map(Decision::to_string).collect();
-            assert_eq!(listed, playable, "{}", position_text(before));
-            assert!(!listed.is_empty());
+            check_listed(before, &all, &mut legal);
         });
     }
     // Nothing that can be decided was missing from these games.
@@ -136,21 +143,32 @@ fn every_choice_of_half_a_hand_is_listed_once() {
     assert!(asked > 20, "{asked} choices");
 }
 
+/// A position is sound, and read to the same from its text.
+pub fn check_text(position: &Position) {
+    assert_eq!(
+        position.check_validity(),
+        Ok(()),
+        "{}",
+        position_text(position)
+    );
+    if position.table().stage() != Stage::Action {
+        return;
+    }
+    let text = position_text(position);
+    let read = Position::from_text(&text).expect(&text);
+    assert_eq!(position_text(&read), text);
+    assert_eq!(read.hand(Player::Kish), position.hand(Player::Kish));
+    assert_eq!(
+        (read.deck(), read.seed()),
+        (position.deck(), position.seed())
+    );
+}
+
 #[test]
 fn every_position_is_sound_and_survives_its_text() {
     let mut endings = Vec::new();
     for number in 0..GAMES {
-        let last = play_out(&setup(number), LONGEST, |_, _, _, after| {
-            assert_eq!(after.check_validity(), Ok(()), "{}", position_text(after));
-            if after.table().stage() != Stage::Action {
-                return;
-            }
-            let text = position_text(after);
-            let read = Position::from_text(&text).expect(&text);
-            assert_eq!(position_text(&read), text);
-            assert_eq!(read.hand(Player::Kish), after.hand(Player::Kish));
-            assert_eq!((read.deck(), read.seed()), (after.deck(), after.seed()));
-        });
+        let last = play_out(&setup(number), LONGEST, |_, _, _, after| check_text(after));
         endings.extend(last.table().ending());
     }
     assert!(endings.contains(&Ending::Supply), "{endings:?}");
@@ -160,106 +178,109 @@ fn every_position_is_sound_and_survives_its_text() {
     );
 }
 
+/// Nobody's own decision lowers the own total, nor does it raise the other's.
+pub fn check_totals(before: &Position, decision: Decision, after: &Position) {
+    let player = before.decider().expect("somebody decides");
+    let total = |position: &Position| position.table().total(player);
+    assert!(total(after) >= total(before), "{decision}");
+    let other = |position: &Position| position.table().total(player.other());
+    assert!(other(after) <= other(before), "{decision}");
+}
+
 #[test]
 fn nobodys_own_decision_lowers_the_own_total() {
     for number in 0..GAMES / 3 {
         play_out(&setup(number), LONGEST, |before, decision, _, after| {
-            let player = before.decider().expect("somebody decides");
-            let total = |position: &Position| position.table().total(player);
-            assert!(total(after) >= total(before), "{decision}");
-            let other = |position: &Position| position.table().total(player.other());
-            assert!(other(after) <= other(before), "{decision}");
+            check_totals(before, decision, after);
         });
     }
+}
+
+/// The events of a decision tell every change without looking back.
+pub fn check_events(before: &Position, decision: Decision, events: &[Event], after: &Position) {
+    let mut hands = Player::ALL.map(|p| before.hand(p).total());
+    let mut totals = before.table().totals();
+    let (mut supply, mut deck) = (before.supply().len(), before.deck().len());
+    let mut discards = before.table().discards().total();
+    let mut markers = Player::ALL.map(|p| before.table().marker(p));
+    let mut rows = Player::ALL.map(|p| Tribe::ALL.map(|t| before.table().row(p, t).len()));
+    for event in events {
+        match *event {
+            Event::Drawn { player, cards } => {
+                hands[player.index()] += cards.len();
+                deck -= usize::from(cards.len());
+            }
+            Event::Reshuffled { cards } => {
+                discards -= u16::from(cards);
+                deck += usize::from(cards);
+            }
+            Event::Moved { player, from, to } => {
+                assert_eq!(markers[player.index()], from);
+                markers[player.index()] = Some(to);
+                hands[player.index()] -= 1;
+                discards += 1;
+            }
+            Event::Settled { player, at, .. } => {
+                hands[player.index()] -= 1;
+                rows[player.index()][at.index()] += 1;
+            }
+            Event::Migrated {
+                player,
+                from,
+                to,
+                cards,
+            } => {
+                rows[player.index()][from.index()] -= cards.len();
+                rows[player.index()][to.index()] += cards.len();
+            }
+            Event::Paid { player, at, .. } => {
+                rows[player.index()][at.index()] -= 1;
+                discards += 1;
+            }
+            Event::Destroyed { temple, .. } => supply += usize::from(temple.len()),
+            Event::Expelled {
+                player, at, count, ..
+            } => {
+                rows[player.index()][at.index()] -= usize::from(count);
+                discards += u16::from(count);
+            }
+            Event::Lured {
+                player, at, count, ..
+            } => {
+                rows[player.index()][at.index()] -= usize::from(count);
+                rows[player.other().index()][at.index()] += usize::from(count);
+            }
+            Event::Discarded { player, cards } => {
+                hands[player.index()] -= cards.total();
+                discards += cards.total();
+            }
+            Event::TotalChanged { player, total } => totals[player.index()] = total,
+            Event::TempleCardsDrawn { cards, .. } => {
+                supply -= cards.iter().flatten().count();
+            }
+            _ => {}
+        }
+    }
+    let table = after.table();
+    assert_eq!(
+        hands,
+        Player::ALL.map(|p| after.hand(p).total()),
+        "{decision}"
+    );
+    assert_eq!(totals, table.totals(), "{decision}");
+    assert_eq!((supply, deck), (after.supply().len(), after.deck().len()));
+    assert_eq!(discards, table.discards().total(), "{decision}");
+    assert_eq!(markers, Player::ALL.map(|p| table.marker(p)));
+    let there = Player::ALL.map(|p| Tribe::ALL.map(|t| table.row(p, t).len()));
+    assert_eq!(rows, there, "{decision}");
+    let over = events.iter().any(|e| matches!(e, Event::GameOver { .. }));
+    assert_eq!(over, table.ending().is_some());
 }
 
 #[test]
 fn events_tell_every_change_without_looking_back() {
     for number in 0..GAMES / 3 {
-        play_out(
-            &setup(number),
-            LONGEST,
-            |before, decision, events, after| {
-                let mut hands = Player::ALL.map(|p| before.hand(p).total());
-                let mut totals = before.table().totals();
-                let (mut supply, mut deck) = (before.supply().len(), before.deck().len());
-                let mut discards = before.table().discards().total();
-                let mut markers = Player::ALL.map(|p| before.table().marker(p));
-                let mut rows =
-                    Player::ALL.map(|p| Tribe::ALL.map(|t| before.table().row(p, t).len()));
-                for event in events {
-                    match *event {
-                        Event::Drawn { player, cards } => {
-                            hands[player.index()] += cards.len();
-                            deck -= usize::from(cards.len());
-                        }
-                        Event::Reshuffled { cards } => {
-                            discards -= u16::from(cards);
-                            deck += usize::from(cards);
-                        }
-                        Event::Moved { player, from, to } => {
-                            assert_eq!(markers[player.index()], from);
-                            markers[player.index()] = Some(to);
-                            hands[player.index()] -= 1;
-                            discards += 1;
-                        }
-                        Event::Settled { player, at, .. } => {
-                            hands[player.index()] -= 1;
-                            rows[player.index()][at.index()] += 1;
-                        }
-                        Event::Migrated {
-                            player,
-                            from,
-                            to,
-                            cards,
-                        } => {
-                            rows[player.index()][from.index()] -= cards.len();
-                            rows[player.index()][to.index()] += cards.len();
-                        }
-                        Event::Paid { player, at, .. } => {
-                            rows[player.index()][at.index()] -= 1;
-                            discards += 1;
-                        }
-                        Event::Destroyed { temple, .. } => supply += usize::from(temple.len()),
-                        Event::Expelled {
-                            player, at, count, ..
-                        } => {
-                            rows[player.index()][at.index()] -= usize::from(count);
-                            discards += u16::from(count);
-                        }
-                        Event::Lured {
-                            player, at, count, ..
-                        } => {
-                            rows[player.index()][at.index()] -= usize::from(count);
-                            rows[player.other().index()][at.index()] += usize::from(count);
-                        }
-                        Event::Discarded { player, cards } => {
-                            hands[player.index()] -= cards.total();
-                            discards += cards.total();
-                        }
-                        Event::TotalChanged { player, total } => totals[player.index()] = total,
-                        Event::TempleCardsDrawn { cards, .. } => {
-                            supply -= cards.iter().flatten().count();
-                        }
-                        _ => {}
-                    }
-                }
-                let table = after.table();
-                assert_eq!(
-                    hands,
-                    Player::ALL.map(|p| after.hand(p).total()),
-                    "{decision}"
-                );
-                assert_eq!(totals, table.totals(), "{decision}");
-                assert_eq!((supply, deck), (after.supply().len(), after.deck().len()));
-                assert_eq!(discards, table.discards().total(), "{decision}");
-                assert_eq!(markers, Player::ALL.map(|p| table.marker(p)));
-                let there = Player::ALL.map(|p| Tribe::ALL.map(|t| table.row(p, t).len()));
-                assert_eq!(rows, there, "{decision}");
-                let over = events.iter().any(|e| matches!(e, Event::GameOver { .. }));
-                assert_eq!(over, table.ending().is_some());
-            },
-        );
+        play_out(&setup(number), LONGEST, check_events);
     }
 }
 
@@ -275,30 +296,4 @@ fn without_destroyed_temples_a_game_has_22_turns_at_most() {
             assert!(last.table().ending().is_some());
         }
     }
-}
-
-/// More games than anybody waits for: `cargo test --no-default-features -- --ignored far_more`.
-#[test]
-#[ignore = "takes minutes"]
-fn far_more_games_are_sound_to_their_end() {
-    let mut endings: BTreeMap<String, u32> = BTreeMap::new();
-    let mut longest = 0;
-    let mut legal = Vec::new();
-    for number in 0..20_000 {
-        let mut length = 0;
-        let last = play_out(&setup(number), 20 * LONGEST, |_, decision, _, after| {
-            length += 1;
-            assert_eq!(after.check_validity(), Ok(()), "{number}: {decision}");
-            assert_eq!(tribe_cards(after), TribeCounts::ALL, "{number}: {decision}");
-            assert_eq!(temple_cards(after), Level::ALL.map(Level::cards));
-            if after.table().stage() == Stage::Action {
-                after.legal(&mut legal);
-                assert!(legal.iter().all(|decision| after.check(*decision).is_ok()));
-            }
-        });
-        let ending = last.table().ending().expect("an end");
-        *endings.entry(ending.to_string()).or_default() += 1;
-        longest = longest.max(length);
-    }
-    println!("{endings:?}, the longest game after {longest} decisions");
 }
