@@ -1,10 +1,19 @@
 //! Sentences about the files in which the program remembers something.
 
 use super::{Flaw, Kept, Warning};
+use crate::files::DiskError;
 use crate::locale::Locale;
 use crate::locale::files::file_name;
+use std::path::Path;
 
 impl Locale {
+    /// That what a player sets and learns is not kept.
+    pub fn settings_not_kept(&self, file: &Path, why: &DiskError) -> String {
+        let file = ("file", file_name(file).into());
+        let why = ("why", self.disk_error(why).into());
+        self.format("preferences-not-kept", &[file, why])
+    }
+
     /// What a player should know about a file in which the program remembers something.
     pub fn warning(&self, warning: &Warning) -> String {
         let settings = warning.of == Kept::Settings;

@@ -28,5 +28,6 @@ mod results;
 mod seating;
 mod settings;
 mod sharing;
+mod soak;
 mod spoken;
 mod support;
