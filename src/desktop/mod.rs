@@ -18,7 +18,9 @@ pub mod session;
 pub mod theme;
 pub mod tigris;
 
+use crate::locale::Locale;
 use app::graphics;
+use app::no_screen;
 use app::options::Options;
 use app::report;
 use app::screen::{Leaving, Screen};
@@ -87,46 +89,52 @@ fn end(world: &mut World) {
 /// system or the graphics fail, which a person is told.
 pub fn run(options: Options) -> AppExit {
     let tour = options.tour.is_some();
+    let mut app = App::new();
+    let settings = settings::install(&mut app);
+    let words = Locale::chosen(settings.language.as_deref());
     let graphics = match graphics::open() {
         Ok(graphics) => graphics,
         Err(why) => {
-            system::show(&why.sentence(&crate::locale::Locale::system()));
+            system::show(&why.sentence(&words));
             return AppExit::error();
         }
     };
-    let mut app = App::new();
-    let settings = settings::install(&mut app);
-    let title = crate::locale::Locale::system().text("window-title");
+    let title = words.text("window-title");
     let window = settings::window(&settings, &options, title);
-    app.add_plugins(
-        DefaultPlugins
-            .build()
-            // Bevy's handler waits for a frame that a sleeping program never draws. The system's
-            // own ends it at once, and the autosave loses nothing by it.
-            .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
-            // A frame is drawn where it was worked out, not on a thread of its own beside the next one:
-            // what is dragged is seen a frame sooner, and leaving waits for no frame behind the one at
-            // hand. With a software renderer a frame takes a twentieth longer so.
-            .disable::<PipelinedRenderingPlugin>()
-            .set(WindowPlugin {
-                primary_window: Some(window),
-                ..default()
-            })
-            .set(LogPlugin {
-                custom_layer: report::layer,
-                ..default()
-            })
-            .set(AssetPlugin {
-                meta_check: AssetMetaCheck::Never,
-                ..default()
-            })
-            .set(bevy::render::RenderPlugin {
-                render_creation: graphics.creation,
-                // Leaving while pipelines are still compiled can crash the software driver.
-                synchronous_pipeline_compilation: tour,
-                ..default()
-            }),
-    );
+    let plugins = DefaultPlugins
+        .build()
+        // Bevy's handler waits for a frame that a sleeping program never draws. The system's
+        // own ends it at once, and the autosave loses nothing by it.
+        .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
+        // A frame is drawn where it was worked out, not on a thread of its own beside the next one:
+        // what is dragged is seen a frame sooner, and leaving waits for no frame behind the one at
+        // hand. With a software renderer a frame takes a twentieth longer so.
+        .disable::<PipelinedRenderingPlugin>()
+        .set(WindowPlugin {
+            primary_window: Some(window),
+            ..default()
+        })
+        .set(LogPlugin {
+            custom_layer: report::layer,
+            ..default()
+        })
+        .set(AssetPlugin {
+            meta_check: AssetMetaCheck::Never,
+            ..default()
+        })
+        .set(bevy::render::RenderPlugin {
+            render_creation: graphics.creation,
+            // Leaving while pipelines are still compiled can crash the software driver.
+            synchronous_pipeline_compilation: tour,
+            ..default()
+        });
+    let windows = no_screen::with_screen(|| {
+        app.add_plugins(plugins);
+    });
+    if let Err(why) = windows {
+        system::show(&why.sentence(&words));
+        return AppExit::error();
+    }
     for driver in graphics.passed_over {
         warn!("no device: {driver}");
     }

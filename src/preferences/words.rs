@@ -1,8 +1,10 @@
 //! Sentences about the files in which the program remembers something.
 
 use super::{Flaw, Kept, Warning};
+use crate::files::DiskError;
 use crate::locale::Locale;
 use crate::locale::files::file_name;
+use std::path::Path;
 
 /// The fields of the file, and the keys of what the screen calls them.
 const SETTINGS: [(&str, &str); 28] = [
@@ -44,6 +46,13 @@ impl Locale {
         let known = SETTINGS.iter().find(|(name, _)| *name == whole);
         let name = known.map_or(field.to_string(), |(_, key)| self.text(key));
         self.format("preferences-setting", &[("name", name.into())])
+    }
+
+    /// That what a player sets and learns is not kept.
+    pub fn settings_not_kept(&self, file: &Path, why: &DiskError) -> String {
+        let file = ("file", file_name(file).into());
+        let why = ("why", self.disk_error(why).into());
+        self.format("preferences-not-kept", &[file, why])
     }
 
     /// What a player should know about a file in which the program remembers something.

@@ -79,6 +79,31 @@ pub fn compare(desktop: &mut Desktop) {
     );
 }
 
+/// Plays a game of bots; whenever the table has shown everything, its pieces are those of the rules.
+pub fn is_mirrored(desktop: &mut Desktop, options: Options, seed: u64) {
+    let bots = [Some("random"), Some("greedy")];
+    let new = NewGame {
+        options,
+        ..game(bots, seed)
+    };
+    begin(desktop, new);
+    assert_eq!(desktop.screen(), Screen::Babel);
+    let mut compared = 0;
+    while position(desktop).table().ending().is_none() || !session(desktop).caught_up() {
+        desktop.frames(1);
+        if session(desktop).caught_up() {
+            compare(desktop);
+            compared += 1;
+        }
+        // Two who keep destroying could go on for ever.
+        if position(desktop).table().turns() > 60 {
+            break;
+        }
+        assert!(compared < 200_000, "game {seed} never ends");
+    }
+    assert_eq!(desktop.app.world().resource::<Mended>().0, 0, "game {seed}");
+}
+
 #[test]
 fn games_of_bots_are_mirrored_exactly() {
     let mut desktop = Desktop::open();
@@ -87,27 +112,7 @@ fn games_of_bots_are_mirrored_exactly() {
             founding: seed & 1 != 0,
             handicap: seed & 2 != 0,
         };
-        let bots = [Some("random"), Some("greedy")];
-        let new = NewGame {
-            options,
-            ..game(bots, seed)
-        };
-        begin(&mut desktop, new);
-        assert_eq!(desktop.screen(), Screen::Babel);
-        let mut compared = 0;
-        while position(&desktop).table().ending().is_none() || !session(&desktop).caught_up() {
-            desktop.frames(1);
-            if session(&desktop).caught_up() {
-                compare(&mut desktop);
-                compared += 1;
-            }
-            // Two who keep destroying could go on for ever.
-            if position(&desktop).table().turns() > 60 {
-                break;
-            }
-            assert!(compared < 200_000, "game {seed} never ends");
-        }
-        assert_eq!(desktop.app.world().resource::<Mended>().0, 0, "game {seed}");
+        is_mirrored(&mut desktop, options, seed);
     }
 }
 

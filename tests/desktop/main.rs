@@ -29,5 +29,6 @@ mod results;
 mod seating;
 mod settings;
 mod sharing;
+mod soak;
 mod spoken;
 mod support;

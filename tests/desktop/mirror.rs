@@ -23,22 +23,32 @@ fn fifty_games_of_bots_are_mirrored_exactly() {
             open_scores: seed & 8 != 0,
         };
         let players = 2 + (seed % 3) as usize;
-        desktop.start(board, players, &[], options, seed);
-        let mut compared = 0;
-        while desktop.session().position().table().ending().is_none()
-            || !desktop.session().caught_up()
-        {
-            desktop.frames(1);
-            if desktop.session().caught_up() {
-                compare(&mut desktop);
-                compared += 1;
-            }
-            assert!(compared < 200_000, "game {seed} never ends");
-        }
-        desktop.frames(2);
-        compare(&mut desktop);
-        assert_eq!(desktop.app.world().resource::<Mended>().0, 0, "game {seed}");
+        is_mirrored(&mut desktop, board, players, options, seed);
     }
+}
+
+/// Plays a game of bots; whenever the table has shown everything, its pieces are those of the rules.
+pub fn is_mirrored(
+    desktop: &mut Desktop,
+    board: Board,
+    players: usize,
+    options: Options,
+    seed: u64,
+) {
+    desktop.start(board, players, &[], options, seed);
+    let mut compared = 0;
+    while desktop.session().position().table().ending().is_none() || !desktop.session().caught_up()
+    {
+        desktop.frames(1);
+        if desktop.session().caught_up() {
+            compare(desktop);
+            compared += 1;
+        }
+        assert!(compared < 200_000, "game {seed} never ends");
+    }
+    desktop.frames(2);
+    compare(desktop);
+    assert_eq!(desktop.app.world().resource::<Mended>().0, 0, "game {seed}");
 }
 
 fn compare(desktop: &mut Desktop) {

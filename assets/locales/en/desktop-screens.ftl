@@ -56,6 +56,8 @@ report-copied = Copied
 report-dismiss = Dismiss
 report-written = Two Rivers has broken down, sorry. A report was written to { $path }, and your game is in its autosave.
 report-not-written = Two Rivers has broken down, sorry. The report could not be written to { $path }: { $why }
+screen-none = Two Rivers cannot open a window: there is no screen here. Start it from your desktop.
+screen-silent = Two Rivers cannot open a window: the screen { $screen } does not answer. Start it from your desktop.
 graphics-none = Two Rivers cannot draw: no graphics driver was found. Install the driver of your graphics card; on Linux the package mesa-vulkan-drivers serves without a card, too.
 graphics-failed = Two Rivers cannot draw: no graphics driver gave it a device. Renew the driver of your graphics card; on Linux the package mesa-vulkan-drivers serves without a card, too. Tried: { $tried }
 

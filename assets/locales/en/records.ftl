@@ -57,6 +57,7 @@ preferences-damaged = The settings could not be read and start afresh. The damag
 preferences-damaged-line = The settings could not be read (line { $line }) and start afresh. The damaged file has been kept as { $file }.
 preferences-partly = Some settings could not be understood and are as at the beginning: { $what }. The file as it was has been kept as { $file }.
 preferences-setting = “{ $name }”
+preferences-not-kept = Settings and what you have learned cannot be kept. { $file }: { $why } They last until you leave; the next change is tried again.
 preferences-unreadable = The settings could not be read. { $file }: { $why } The file is left as it is, so what you change now lasts only until you leave.
 learning-damaged = What you have done in Learn could not be read and starts afresh. The damaged file has been kept as { $file }.
 learning-partly = Some of what you have done in Learn could not be read ({ $what }). The file as it was has been kept as { $file }.

@@ -56,6 +56,8 @@ report-copied = Copiado
 report-dismiss = Dispensar
 report-written = Two Rivers parou de funcionar, desculpe. Um relatório foi gravado em { $path }, e sua partida está no salvamento automático.
 report-not-written = Two Rivers parou de funcionar, desculpe. Não foi possível gravar o relatório em { $path }: { $why }
+screen-none = Two Rivers não consegue abrir uma janela: não há nenhuma tela aqui. Inicie o jogo a partir da sua área de trabalho.
+screen-silent = Two Rivers não consegue abrir uma janela: a tela { $screen } não responde. Inicie o jogo a partir da sua área de trabalho.
 graphics-none = Two Rivers não consegue desenhar: nenhum driver de vídeo foi encontrado. Instale o driver da sua placa de vídeo; no Linux, o pacote mesa-vulkan-drivers serve mesmo sem placa.
 graphics-failed = Two Rivers não consegue desenhar: nenhum driver de vídeo respondeu. Atualize o driver da sua placa de vídeo; no Linux, o pacote mesa-vulkan-drivers serve mesmo sem placa. Tentativas: { $tried }
 

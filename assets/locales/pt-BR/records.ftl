@@ -57,6 +57,7 @@ preferences-damaged = Não foi possível ler as configurações, que voltam ao p
 preferences-damaged-line = Não foi possível ler as configurações (linha { $line }), que voltam ao padrão. O arquivo danificado foi guardado como { $file }.
 preferences-partly = Algumas configurações não puderam ser entendidas e voltaram ao padrão: { $what }. O arquivo, tal como estava, foi guardado como { $file }.
 preferences-setting = “{ $name }”
+preferences-not-kept = Não é possível guardar as configurações e o que você aprendeu. { $file }: { $why } Elas valem até você sair; na próxima mudança, o jogo tenta de novo.
 preferences-unreadable = Não foi possível ler as configurações. { $file }: { $why } O arquivo fica como está; o que você mudar agora só vale até sair.
 learning-damaged = Não foi possível ler o que você já fez em Aprender, que recomeça do zero. O arquivo danificado foi guardado como { $file }.
 learning-partly = Não foi possível ler uma parte do que você já fez em Aprender ({ $what }). O arquivo, tal como estava, foi guardado como { $file }.

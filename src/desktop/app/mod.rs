@@ -6,6 +6,7 @@ pub mod covers;
 pub mod folder;
 pub mod graphics;
 pub mod keys;
+pub mod no_screen;
 pub mod options;
 pub mod power;
 mod quick_keys;

@@ -2,6 +2,7 @@
 //!
 //! The panic hook writes the report into the data folder; the next start offers to copy it.
 
+use super::no_screen;
 use crate::data_folder;
 use crate::files;
 use crate::games;
@@ -91,6 +92,9 @@ const AUTOSAVE: &str = "autosave: ";
 pub fn install() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
+        if no_screen::is_cause(panic.payload()) {
+            return;
+        }
         usual(panic);
         if !WRITTEN.swap(true, Ordering::SeqCst) {
             tell(panic);

@@ -13,7 +13,8 @@ use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PresentMode, PrimaryWindow, WindowMode};
 use std::ops::{Deref, DerefMut};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Sender, channel};
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -45,8 +46,20 @@ struct Keeper {
     saved: Preferences,
     /// When the latest change was seen.
     changed: Option<Duration>,
-    writer: Option<(Sender<Preferences>, JoinHandle<()>)>,
+    writer: Option<Writer>,
+    /// A player has read that nothing is kept.
+    told: bool,
 }
+
+/// The thread that writes, and what it could not write.
+struct Writer {
+    wanted: Sender<Preferences>,
+    faults: Mutex<Receiver<Fault>>,
+    thread: JoinHandle<()>,
+}
+
+/// Which file could not be written, and why.
+type Fault = (PathBuf, DiskError);
 
 /// Where what the player has set and learned is written; not into a file that could not be read.
 #[derive(Clone)]
@@ -59,28 +72,25 @@ struct Places {
 
 impl Places {
     /// Writes what the player has learned and set.
-    fn save(&mut self, preferences: &Preferences) {
+    fn save(&mut self, preferences: &Preferences) -> Result<(), Fault> {
         if let Some(file) = &self.learning
             && preferences.learning != self.learned
         {
-            if let Err(fault) = preferences.learning.save(file) {
-                tell(file, &fault);
-                // The settings of an earlier version hold what has been learned, perhaps alone.
-                return;
-            }
+            // The settings of an earlier version hold what has been learned, perhaps alone: they are
+            // not written before it.
+            let saved = preferences.learning.save(file);
+            saved.map_err(|why| (file.clone(), why))?;
             self.learned.clone_from(&preferences.learning);
         }
-        if let Some(file) = &self.settings
-            && let Err(fault) = preferences.save(file)
-        {
-            tell(file, &fault);
+        match &self.settings {
+            Some(file) => preferences.save(file).map_err(|why| (file.clone(), why)),
+            None => Ok(()),
         }
     }
 }
 
-/// Lost preferences are no reason to interrupt a game.
-fn tell(file: &Path, fault: &DiskError) {
-    error!("{}: {fault}", file.display());
+fn log((file, why): &Fault) {
+    error!("{}: {why}", file.display());
 }
 
 /// What was wrong with the files at the start.
@@ -139,6 +149,7 @@ pub fn install(app: &mut App) -> Settings {
                 ..saved
             },
             changed: None,
+            told: false,
         });
     let warnings: Vec<Warning> = [damage, ignorance].into_iter().flatten().collect();
     if !warnings.is_empty() {
@@ -192,16 +203,27 @@ fn present_mode(vsync: bool) -> PresentMode {
     }
 }
 
-fn start_writer(mut places: Places) -> Option<(Sender<Preferences>, JoinHandle<()>)> {
-    let (sender, received) = channel::<Preferences>();
+fn start_writer(mut places: Places) -> Option<Writer> {
+    let (wanted, received) = channel::<Preferences>();
+    let (tell, faults) = channel();
     let write = move || {
         while let Ok(preferences) = received.recv() {
-            places.save(&received.try_iter().last().unwrap_or(preferences));
+            let latest = received.try_iter().last().unwrap_or(preferences);
+            if let Err(fault) = places.save(&latest) {
+                log(&fault);
+                // Nobody listens any more once the program ends.
+                let _ = tell.send(fault);
+            }
         }
     };
     let name = "preferences".to_string();
     let thread = std::thread::Builder::new().name(name).spawn(write);
-    thread.ok().map(|thread| (sender, thread))
+    let faults = Mutex::new(faults);
+    thread.ok().map(|thread| Writer {
+        wanted,
+        faults,
+        thread,
+    })
 }
 
 fn warn_of_damage(
@@ -297,8 +319,17 @@ fn keep(
     time: Res<Time<Real>>,
     mut keeper: ResMut<Keeper>,
     mut power: ResMut<Power>,
+    words: Res<Words>,
+    mut trouble: MessageWriter<Trouble>,
 ) {
     let now = time.elapsed();
+    if let Some((file, why)) = keeper.fault()
+        && !keeper.told
+    {
+        // Once: who plays on with it does not want to hear it after every change.
+        keeper.told = true;
+        trouble.write(Trouble(words.settings_not_kept(&file, &why)));
+    }
     if settings.is_changed() && settings.0 != keeper.saved {
         keeper.changed = Some(now);
     }
@@ -311,19 +342,90 @@ fn keep(
     }
     keeper.changed = None;
     keeper.saved = settings.0.clone();
-    if let Some((writer, _)) = &keeper.writer {
+    if let Some(writer) = &keeper.writer {
         // A writer that is gone has told why.
-        let _ = writer.send(settings.0.clone());
+        let _ = writer.wanted.send(settings.0.clone());
+        // What comes of it is looked at then, also if nothing else moves.
+        power.wake_in(CALM);
+    }
+}
+
+impl Keeper {
+    /// What the writer could not write since this was last asked.
+    fn fault(&self) -> Option<Fault> {
+        let faults = self.writer.as_ref()?.faults.lock();
+        faults.ok()?.try_iter().last()
     }
 }
 
 /// Writes what is left to write before the program ends.
 fn finish(settings: Res<Settings>, mut keeper: ResMut<Keeper>) {
-    if let Some((sender, thread)) = keeper.writer.take() {
-        drop(sender);
-        let _ = thread.join();
+    if let Some(writer) = keeper.writer.take() {
+        drop(writer.wanted);
+        let _ = writer.thread.join();
     }
-    if settings.0 != keeper.saved {
-        keeper.places.save(&settings);
+    if settings.0 != keeper.saved
+        && let Err(fault) = keeper.places.save(&settings)
+    {
+        log(&fault);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Locale;
+    use std::time::Instant;
+
+    #[derive(Resource, Default)]
+    struct Heard(Vec<String>);
+
+    fn hear(mut told: MessageReader<Trouble>, mut heard: ResMut<Heard>) {
+        heard
+            .0
+            .extend(told.read().map(|Trouble(text)| text.clone()));
+    }
+
+    #[test]
+    fn whoever_sets_something_that_cannot_be_kept_reads_so_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let places = Places {
+            // A folder in place of the file.
+            settings: Some(folder.path().to_path_buf()),
+            learning: None,
+            learned: Learning::default(),
+        };
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .init_resource::<Power>()
+            .init_resource::<Heard>()
+            .init_resource::<Settings>()
+            .insert_resource(Words::from(Locale::english()))
+            .insert_resource(Keeper {
+                writer: start_writer(places.clone()),
+                places,
+                saved: Preferences::default(),
+                changed: None,
+                told: false,
+            })
+            .add_message::<Trouble>()
+            .add_systems(Update, (keep, hear).chain());
+        let patience = Instant::now() + Duration::from_secs(60);
+        for scale in [110, 120] {
+            app.world_mut().resource_mut::<Settings>().ui_scale = scale;
+            loop {
+                app.update();
+                let keeper = app.world().resource::<Keeper>();
+                if keeper.saved.ui_scale == scale && keeper.told {
+                    break;
+                }
+                assert!(Instant::now() < patience, "nobody was told");
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        }
+        app.update();
+        let heard = &app.world().resource::<Heard>().0;
+        assert_eq!(heard.len(), 1, "{heard:?}");
+        assert!(heard[0].contains("cannot be kept"), "{heard:?}");
     }
 }
