@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::games::tigris::{NewGame, Session};
 use two_rivers::desktop::screens::Menu;
-use two_rivers::tigris::rules::{Colour, Decision, Stage};
+use two_rivers::tigris::rules::{Cell, Colour, Decision, Stage};
 
 /// A node of the tree: which, what it is, and what it is called.
 type Heard = (NodeId, Role, String);
@@ -60,13 +60,17 @@ fn hears_not(desktop: &mut Desktop, part: &str) {
     assert!(found.is_none(), "{found:?} is heard");
 }
 
-/// Presses what is called so, as a screen reader does.
+/// Presses the button that is called so, as a screen reader does.
 fn ask(desktop: &mut Desktop, name: &str) {
+    press(desktop, Role::Button, name);
+}
+
+fn press(desktop: &mut Desktop, role: Role, name: &str) {
     desktop.attend();
     let tree = tree(desktop);
     let found = tree
         .iter()
-        .find(|(_, role, known)| *role == Role::Button && known == name);
+        .find(|(_, of, known)| *of == role && known == name);
     let (target_node, ..) = *found.unwrap_or_else(|| panic!("no {name:?} in {tree:#?}"));
     desktop
         .app
@@ -228,4 +232,26 @@ fn players_are_heard_by_their_names() {
     hears(&mut desktop, "Pass to Ben (Bull)");
     desktop.reveal();
     hears(&mut desktop, "Ben's turn");
+}
+
+#[test]
+fn every_cell_of_the_board_is_found_and_pressed() {
+    let mut desktop = Desktop::open();
+    open(&mut desktop, "", "T@f7 kA@f6 S@g6 T@i8");
+    hears(&mut desktop, "The cells of the board");
+    hears(&mut desktop, "Row 11");
+    let cells = |desktop: &mut Desktop| {
+        let tree = tree(desktop).into_iter();
+        tree.filter(|(_, role, _)| *role == Role::GridCell).count()
+    };
+    assert_eq!(cells(&mut desktop), Cell::all().count());
+    let temple = first_of(Colour::Red) + 1;
+    ask(&mut desktop, &format!("Take temple ({temple})"));
+    press(&mut desktop, Role::GridCell, "g6: settlement");
+    hears(&mut desktop, "Something is already on this cell.");
+    press(&mut desktop, Role::GridCell, "h6: empty land");
+    hears(&mut desktop, "h6: temple");
+    assert_eq!(desktop.session().record().decisions().len(), 1);
+    desktop.app.world_mut().resource_mut::<Menu>().open();
+    assert_eq!(cells(&mut desktop), 0, "the menu lies over them");
 }

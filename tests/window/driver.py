@@ -8,8 +8,8 @@ import time
 from pathlib import Path
 
 BUSY = os.environ.get("TWO_RIVERS_BUSY") == "1"
-# A machine kept busy draws a frame in several times the time.
-PATIENCE = 4.0 if BUSY else 1.0
+# A machine kept busy draws a frame in several times the time; who waits longer than needed loses nothing.
+PATIENCE = 6.0 if BUSY else 3.0
 WRONG = re.compile(r"panicked|ERROR|mirror|out of step|Validation Error")
 
 
@@ -143,7 +143,7 @@ class Program:
     def press(self, name, role=None, until=None, seconds=15):
         """Clicks on what is called so until the condition holds or, without one, until it has gone or has
         changed. A question takes no answer in its first moment: what is still there then is pressed again,
-        as a person does.
+        as a person does, each time after a longer pause, for whoever hammers answers nothing.
         """
         what = getattr(name, "pattern", name)
 
@@ -157,7 +157,7 @@ class Program:
         for again in range(5):
             self.hands.click(*self.place(node))
             try:
-                return self.wait(f"{what!r} was pressed", changed, 1.5)
+                return self.wait(f"{what!r} was pressed", changed, 0.6 * 2**again)
             except NotSeen:
                 node = usable()
                 if again == 4 or node is None:
@@ -167,13 +167,15 @@ class Program:
     def key(self, name, until=None, **held):
         """Presses a key until the condition holds, as `press` does."""
         self.hands.key(name, **held)
-        for _ in range(4 if until else 0):
+        for again in range(4 if until else 0):
             try:
-                return self.wait(f"the key {name} was heard", until, 2.5)
+                return self.wait(f"the key {name} was heard", until, 0.6 * 2**again)
             except NotSeen:
+                if again == 3:
+                    raise
                 self.repeats.append(name)
                 self.hands.key(name, **held)
-        return until and self.wait(f"the key {name} was heard", until, 2.5)
+        return None
 
     def window(self):
         """The window, as the X server knows it."""

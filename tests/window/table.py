@@ -8,8 +8,8 @@ from driver import Program
 class Table:
     """What is on the screen while a game is played."""
 
-    def __init__(self, program: Program):
-        self.program = program
+    def __init__(self, program: Program, by_keys=False):
+        self.program, self.by_keys = program, by_keys
 
     # The screen passes on.
 
@@ -31,15 +31,24 @@ class Table:
         program.wait("pieces can be taken", lambda: may_take() or program.find("Go on"), seconds)
         # Once more behind the curtain: each player reads it.
         if program.find("Go on"):
-            program.press("Go on", until=lambda: not program.find("Go on"))
+            self.read_on()
             program.wait("pieces can be taken", may_take, seconds)
         return self
 
     def go_on(self, result):
         """Reads what came of a conflict, and goes on."""
         self.program.waits_to_hear(result, 40)
-        self.program.press("Go on", until=lambda: not self.program.find("Go on"))
+        self.read_on()
         return self
+
+    def read_on(self):
+        """What came of a conflict has been read: by the button, or by the keyboard where nothing else is used."""
+        program = self.program
+        gone = lambda: not program.find("Go on")  # noqa: E731
+        if self.by_keys:
+            program.key("Return", until=gone)
+        else:
+            program.press("Go on", until=gone)
 
     # Pieces and cells.
 
