@@ -12,7 +12,7 @@ use crate::preferences::{Learning, Preferences, Warning};
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PresentMode, PrimaryWindow, WindowMode};
 use std::ops::{Deref, DerefMut};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
