@@ -12,8 +12,8 @@ use std::{env, fs};
 const SIZES: [u32; 9] = [16, 24, 32, 48, 64, 128, 256, 512, 1024];
 /// What Windows shows.
 const ICO: [u32; 6] = [16, 24, 32, 48, 64, 256];
-/// The types of PNG pictures in Apple's icon format.
-const ICNS: [(&[u8; 4], u32); 7] = [
+/// The types of PNG pictures in Apple's icon format; the last four are for screens of twice the density.
+const ICNS: [(&[u8; 4], u32); 11] = [
     (b"icp4", 16),
     (b"icp5", 32),
     (b"icp6", 64),
@@ -21,6 +21,10 @@ const ICNS: [(&[u8; 4], u32); 7] = [
     (b"ic08", 256),
     (b"ic09", 512),
     (b"ic10", 1024),
+    (b"ic11", 32),
+    (b"ic12", 64),
+    (b"ic13", 256),
+    (b"ic14", 512),
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {

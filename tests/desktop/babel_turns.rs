@@ -223,9 +223,7 @@ fn a_turn_ends_by_itself_only_where_that_is_wanted_and_nothing_is_left_to_do() {
     let mut desktop = Desktop::open();
     let done = LATE
         .replace("hand kish a\n", "hand kish -\n")
-        .replace("row kish medes aaahhh\n", "")
-        .replace("column kish 4\n", "column kish 4\n")
-        .replace("row ur medes mmpp\n", "row ur medes mmpp\n");
+        .replace("row kish medes aaahhh\n", "");
     lay(&mut desktop, &done);
     desktop.frames(300);
     assert_eq!(decisions(&desktop), 0, "nobody wanted that");

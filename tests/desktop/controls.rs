@@ -4,7 +4,7 @@
 use super::support::Desktop;
 use bevy::prelude::*;
 use bevy_egui::EguiOutput;
-use bevy_egui::egui::accesskit::NodeId;
+use bevy_egui::egui::accesskit::{NodeId, Role};
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::screens::new_game::Form;
@@ -158,6 +158,52 @@ fn every_page_is_gone_through_by_tab_and_has_two_ends() {
         }
         assert_eq!(desktop.screen(), Screen::Title, "{screen:?}");
     }
+}
+
+/// How high the first text that begins so stands.
+fn height(desktop: &mut Desktop, text: &str) -> f32 {
+    desktop.frames(3);
+    let all = desktop.named(&[Role::Label]);
+    let found = all.iter().find(|(name, _)| name.starts_with(text));
+    found.unwrap_or_else(|| panic!("no {text:?}")).1.y
+}
+
+#[test]
+fn changes_and_licences_are_read_by_keyboard() {
+    let mut desktop = open(Screen::About);
+    assert_eq!(focused(&mut desktop), "This program");
+    desktop.key(KeyCode::ArrowRight);
+    assert_eq!(focused(&mut desktop), "What has changed");
+    desktop.key(KeyCode::Tab);
+    assert_eq!(focused(&mut desktop), "What has changed", "the text itself");
+    let note = "What players notice";
+    let top = height(&mut desktop, note);
+    desktop.key(KeyCode::ArrowDown);
+    let below = height(&mut desktop, note);
+    assert!(below < top - 20.0, "{top} {below}");
+    desktop.key(KeyCode::PageDown);
+    assert!(height(&mut desktop, note) < below - 200.0);
+    desktop.key(KeyCode::Home);
+    assert_eq!(height(&mut desktop, note), top);
+
+    desktop.press("Licences");
+    desktop.frames(3);
+    desktop.key(KeyCode::Tab);
+    assert_eq!(focused(&mut desktop), "Find a work");
+    desktop.key(KeyCode::Tab);
+    assert_eq!(focused(&mut desktop), "Two Rivers");
+    desktop.key(KeyCode::ArrowDown);
+    assert_eq!(focused(&mut desktop), "Rust's standard library");
+    desktop.key(KeyCode::Tab);
+    assert_eq!(focused(&mut desktop), "Rust's standard library", "its text");
+    let terms = "Permission is hereby granted";
+    let shown = height(&mut desktop, terms);
+    desktop.key(KeyCode::End);
+    assert!(height(&mut desktop, terms) <= shown);
+    desktop.key(KeyCode::Tab);
+    assert_eq!(focused(&mut desktop), "Back");
+    desktop.key(KeyCode::Enter);
+    assert_eq!(desktop.screen(), Screen::Title);
 }
 
 #[test]

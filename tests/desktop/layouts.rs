@@ -254,6 +254,8 @@ fn menus_fit() {
             fill_the_shelf(d);
         }),
         ("about", &|d| go(d, Screen::About)),
+        ("about: changes", &|d| d.press("What has changed")),
+        ("about: licences", &|d| d.press("Licences")),
     ]);
 }
 

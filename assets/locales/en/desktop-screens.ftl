@@ -200,15 +200,27 @@ settings-new-games = New games
 # About
 about-title = About
 about-version = Version { $version }
-about-what = Two games between two rivers: dynasties after Reiner Knizia's “Tigris & Euphrates”, and tribes and temples after Uwe Rosenberg's and Hagen Dorgathen's “Babel”. Complete rules, tables to touch, opponents to beat. All art, sounds and texts are our own.
+about-what = Board games to touch, with complete rules and opponents to beat: “Tigris & Euphrates”, after Reiner Knizia, and “Babel”, after Uwe Rosenberg and Hagen Dorgathen. All art, sounds and texts are our own.
 about-not-affiliated = This program is a work of admirers. It is not affiliated with the games' designers or their publishers, nor endorsed by them.
 about-licence-heading = Licence
 about-licence = Free software under the MIT licence or the Apache licence 2.0, whichever you prefer.
 about-fonts-heading = Fonts
 about-font = { $font }, by { $authors }, under the SIL Open Font License 1.1
-about-fonts-note = The licences lie beside the fonts in the program's source.
-about-crates-heading = Libraries
-about-crates-note = These and the libraries that they stand on are free software; thanks to all their authors.
+about-crates-heading = Works of others
+about-crates = { $count } works of others are built in; thanks to all their authors. The page “Licences” shows who they are and what each is under.
+# The parts of About
+about-program = This program
+about-changes = What has changed
+about-licences = Licences
+about-changes-note = What players notice, the newest first.
+about-unreleased = Since the last release
+about-licences-search = Find a work
+about-licences-found = { $count ->
+    [0] Nothing found. Try fewer letters.
+    [one] { $count } work
+   *[other] { $count } works
+}
+about-under = Licence: { $licence }
 
 # The game menu
 menu-title = Paused

@@ -200,15 +200,27 @@ settings-new-games = Novas partidas
 # Sobre
 about-title = Sobre
 about-version = Versão { $version }
-about-what = Dois jogos entre dois rios: um de dinastias, inspirado em “Tigris & Euphrates”, de Reiner Knizia, e um de tribos e templos, inspirado em “Babel”, de Uwe Rosenberg e Hagen Dorgathen. Regras completas, mesas ao alcance da mão e adversários para vencer. Toda a arte, os sons e os textos são nossos.
+about-what = Jogos de tabuleiro ao alcance da mão, com regras completas e adversários para vencer: “Tigris & Euphrates”, de Reiner Knizia, e “Babel”, de Uwe Rosenberg e Hagen Dorgathen. Toda a arte, os sons e os textos são nossos.
 about-not-affiliated = Este programa é obra de admiradores. Não tem vínculo com os autores dos jogos nem com suas editoras, nem é endossado por eles.
 about-licence-heading = Licença
 about-licence = Software livre sob a licença MIT ou a licença Apache 2.0, à sua escolha.
 about-fonts-heading = Fontes
 about-font = { $font }, de { $authors }, sob a SIL Open Font License 1.1
-about-fonts-note = As licenças acompanham as fontes no código do programa.
-about-crates-heading = Bibliotecas
-about-crates-note = Estas e as bibliotecas em que se apoiam são software livre; obrigado a todos os seus autores.
+about-crates-heading = Obras de terceiros
+about-crates = O programa traz { $count } obras de terceiros; obrigado a todos os seus autores. A página “Licenças” mostra quem são e a licença de cada uma.
+# As partes de Sobre
+about-program = Este programa
+about-changes = O que mudou
+about-licences = Licenças
+about-changes-note = O que quem joga percebe, do mais novo ao mais antigo. O texto está em inglês.
+about-unreleased = Desde a última versão
+about-licences-search = Procurar uma obra
+about-licences-found = { $count ->
+    [0] Nada encontrado. Tente menos letras.
+    [1] { $count } obra
+   *[other] { $count } obras
+}
+about-under = Licença: { $licence }
 
 # O menu do jogo
 menu-title = Pausa

@@ -1,7 +1,8 @@
-//! Showing a folder in the system's file manager: the one place that knows how each system does it.
+//! Showing a folder in the system's file manager.
 
 use super::background::Background;
 use super::power::Waker;
+use super::system;
 use super::trouble::Trouble;
 use super::words::Words;
 use bevy::prelude::*;
@@ -20,14 +21,7 @@ pub struct FileManager(pub String);
 
 impl Default for FileManager {
     fn default() -> FileManager {
-        let program = if cfg!(target_os = "windows") {
-            "explorer"
-        } else if cfg!(target_os = "macos") {
-            "open"
-        } else {
-            "xdg-open"
-        };
-        FileManager(program.to_string())
+        FileManager(system::FILE_MANAGER.to_string())
     }
 }
 
@@ -70,8 +64,7 @@ fn shows(program: &str, folder: &Path) -> bool {
     let mut command = Command::new(program);
     command.arg(folder).stdin(quiet()).stdout(quiet());
     let status = command.stderr(quiet()).status();
-    // The file manager of Windows answers 1 where all went well.
-    status.is_ok_and(|status| status.success() || cfg!(target_os = "windows"))
+    status.is_ok_and(system::showed)
 }
 
 fn tell(mut asked: ResMut<Asked>, words: Res<Words>, mut trouble: MessageWriter<Trouble>) {

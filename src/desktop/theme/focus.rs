@@ -175,6 +175,32 @@ pub fn steps(ui: &Ui, group: &[Response], stop: usize, way: Way) -> Option<usize
     (to != at).then_some(to)
 }
 
+/// How far down one reads on in a text that has the focus and shows `page` at a time, by the keys that were
+/// pressed: arrows, Page up and down, Home and End. egui then leaves them alone.
+pub fn reads_on(response: &Response, page: f32) -> f32 {
+    // Two lines, and farther than any text is long.
+    const STEP: f32 = 48.0;
+    const FAR: f32 = 1e6;
+    if !response.has_focus() {
+        return 0.0;
+    }
+    let ctx = &response.ctx;
+    let frame = ctx.cumulative_frame_nr();
+    with(ctx, |focus| focus.stepping = frame);
+    if ctx.input(|input| !input.modifiers.is_none()) {
+        return 0.0;
+    }
+    let times = |key| ctx.input(|input| input.num_presses(key)) as f32;
+    let ways = |on, back| times(on) - times(back);
+    // What is read last on a page comes first on the next one.
+    let turned = ways(Key::PageDown, Key::PageUp) * (page - STEP).max(STEP);
+    let stepped = ways(Key::ArrowDown, Key::ArrowUp) * STEP;
+    if times(Key::ArrowUp) + times(Key::ArrowDown) > 0.0 {
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    }
+    stepped + turned + ways(Key::End, Key::Home) * FAR
+}
+
 /// Whether a group of controls has arrows, Home and End for itself now.
 pub fn has_arrows(ctx: &Context) -> bool {
     let frame = ctx.cumulative_frame_nr();

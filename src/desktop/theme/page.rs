@@ -6,9 +6,10 @@ use super::palette::*;
 use super::style::{self, space};
 use super::widgets;
 use super::{focus, inlay};
+use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{
     self, Align, Color32, Context, CornerRadius, Frame, Id, LayerId, Layout, Margin, Modal, Rect,
-    RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2,
+    RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
 /// The height of the ornament at the top and the bottom of a page.
@@ -57,6 +58,26 @@ pub fn scrolling<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R
                 .inner
         })
         .inner
+}
+
+/// A [`scrolling`] part that is read and holds no controls: a stop for Tab, told to screen readers as `told`,
+/// in which arrows, Page up and down, Home and End move the text.
+pub fn reading(ui: &mut Ui, name: &str, told: &str, contents: impl FnOnce(&mut Ui)) {
+    let room = ui.available_rect_before_wrap();
+    let id = ui.make_persistent_id(("reading", name));
+    // The wheel and what is marked by mouse are the text's own.
+    let response = ui.interact(room, id, Sense::focusable_noninteractive());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, told));
+    ui.ctx()
+        .accesskit_node_builder(id, |node| node.set_role(Role::Document));
+    focus::mark(ui, &response);
+    let down = focus::reads_on(&response, room.height());
+    scrolling(ui, name, |ui| {
+        if down != 0.0 {
+            ui.scroll_with_delta(vec2(0.0, -down));
+        }
+        contents(ui);
+    });
 }
 
 /// What stays in view beside a [`scrolling`] part, with the same margin.

@@ -1,11 +1,17 @@
 //! What only one system does: each has a file of its own.
 
-#[cfg(not(windows))]
+#[cfg(target_os = "macos")]
+mod macos;
+#[cfg(not(any(windows, target_os = "macos")))]
 mod other;
 #[cfg(windows)]
 mod windows;
 
-#[cfg(not(windows))]
-pub use other::{join_console, show};
+#[cfg(target_os = "macos")]
+use macos as own;
+#[cfg(not(any(windows, target_os = "macos")))]
+use other as own;
 #[cfg(windows)]
-pub use windows::{join_console, show};
+use windows as own;
+
+pub use own::{FILE_MANAGER, join_console, show, showed};

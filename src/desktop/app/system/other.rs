@@ -1,4 +1,14 @@
-//! Linux and macOS, where a program has a terminal or a log of the session.
+//! Linux and its like, where a program has a terminal or a log of the session.
+
+use std::process::ExitStatus;
+
+/// The program that shows a folder when it is given one.
+pub const FILE_MANAGER: &str = "xdg-open";
+
+/// Whether [`FILE_MANAGER`] ended as one that has shown a folder.
+pub fn showed(status: ExitStatus) -> bool {
+    status.success()
+}
 
 /// Nothing to do: what is written goes where the program was started from.
 pub fn join_console() {}

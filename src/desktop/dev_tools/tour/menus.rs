@@ -3,7 +3,7 @@
 use super::Stop::{self, Do, Go, Moving, Picture};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::screens::settings;
+use crate::desktop::screens::{about, settings};
 use crate::desktop::tigris::results::{self, Results};
 use bevy::prelude::*;
 
@@ -44,6 +44,11 @@ pub(super) fn stops() -> Vec<Stop> {
         Picture("38-settings-new-games"),
         Do(|world| part_of_settings(world, settings::Tab::Keys)),
         Picture("39-settings-keys"),
+        Go(Screen::About),
+        Do(|world| *world.resource_mut() = about::Part::Changes),
+        Picture("70-about-changes"),
+        Do(|world| *world.resource_mut() = about::Part::Licences),
+        Picture("71-about-licences"),
         Go(Screen::Load),
     ]
 }

@@ -1,0 +1,19 @@
+//! macOS, where what a program writes goes to its terminal or to the log of the session.
+
+use std::process::ExitStatus;
+
+/// The program that shows a folder when it is given one.
+pub const FILE_MANAGER: &str = "open";
+
+/// Whether [`FILE_MANAGER`] ended as one that has shown a folder.
+pub fn showed(status: ExitStatus) -> bool {
+    status.success()
+}
+
+/// Nothing to do: what is written goes where the program was started from.
+pub fn join_console() {}
+
+/// Says a sentence where there is no window to say it in.
+pub fn show(sentence: &str) {
+    eprintln!("{sentence}");
+}
