@@ -75,7 +75,7 @@ fn a_file_that_is_dropped_is_among_the_saves() {
     assert_eq!(desktop.screen(), Screen::Load);
     told(
         &mut desktop,
-        "\"Dropped by hand\" is among the saved games now.",
+        "“Dropped by hand” is among the saved games now.",
     );
     let saved = data_folder::saves()
         .expect("a folder")
@@ -86,7 +86,7 @@ fn a_file_that_is_dropped_is_among_the_saves() {
     drop_file(&mut desktop, &path);
     told(
         &mut desktop,
-        "\"Dropped by hand (2)\" is among the saved games now.",
+        "“Dropped by hand (2)” is among the saved games now.",
     );
     for name in ["Dropped by hand.ron", "Dropped by hand (2).ron"] {
         std::fs::remove_file(saved.with_file_name(name)).expect("a save");
@@ -144,12 +144,12 @@ fn a_copy_goes_out_and_replaces_nothing_unasked() {
         desktop.frames(2);
     };
     ask(&mut desktop);
-    told(&mut desktop, "\"out.ron\" has been written.");
+    told(&mut desktop, "“out.ron” has been written.");
     let whole = std::fs::read(&path).expect("the game");
     assert_eq!(std::fs::read(&to).expect("the copy"), whole);
     std::fs::write(&to, "somebody's").expect("another file");
     ask(&mut desktop);
-    told(&mut desktop, "There is already a file called \"out.ron\".");
+    told(&mut desktop, "There is already a file called “out.ron”.");
     assert_eq!(std::fs::read(&to).expect("it"), b"somebody's");
     desktop.key(KeyCode::Escape);
     ask(&mut desktop);

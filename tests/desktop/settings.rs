@@ -45,8 +45,9 @@ fn everything_can_be_set_by_mouse() {
     switch(&mut desktop, "Full screen");
     choose(&mut desktop, "Board aids");
     let aids = desktop.named(&[Role::CheckBox]);
-    assert_eq!(aids.len(), 4, "{aids:?}");
-    for (aid, _) in aids {
+    assert_eq!(aids.len(), 6, "{aids:?}");
+    // Babel's two stand below what is in view; a test of its table switches them.
+    for (aid, _) in aids.into_iter().take(4) {
         switch(&mut desktop, &aid);
     }
     choose(&mut desktop, "Pace");

@@ -207,7 +207,7 @@ about-licence = Free software under the MIT licence or the Apache licence 2.0, w
 about-fonts-heading = Fonts
 about-font = { $font }, by { $authors }, under the SIL Open Font License 1.1
 about-crates-heading = Works of others
-about-crates = { $count } works of others are built in; thanks to all their authors. The page “Licences” shows who they are and what each is under.
+about-crates = Works of others that are built in: { $count }. Thanks to all their authors. The page “Licences” shows who they are and what each is under.
 # The parts of About
 about-program = This program
 about-changes = What has changed

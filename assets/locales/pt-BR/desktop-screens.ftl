@@ -207,7 +207,7 @@ about-licence = Software livre sob a licença MIT ou a licença Apache 2.0, à s
 about-fonts-heading = Fontes
 about-font = { $font }, de { $authors }, sob a SIL Open Font License 1.1
 about-crates-heading = Obras de terceiros
-about-crates = O programa traz { $count } obras de terceiros; obrigado a todos os seus autores. A página “Licenças” mostra quem são e a licença de cada uma.
+about-crates = Obras de terceiros que o programa traz: { $count }. Obrigado a todos os seus autores. A página “Licenças” mostra quem são e a licença de cada uma.
 # As partes de Sobre
 about-program = Este programa
 about-changes = O que mudou

@@ -1,25 +1,17 @@
 //! The tour's stops at Babel's table: rows, temples and skills in the middle of a game, something
-//! held, a hint, the choice of what is discarded, the curtain between two people, a chapter, the
-//! rules, and a game of bots with its results and its replay.
+//! held, a hint, the choice of what is discarded, and the curtain between two people.
 
-use super::Stop::{self, Do, Go, Picture, Until};
+use super::Stop::{self, Do, Picture, Until};
 use super::folder;
 use crate::babel::Start;
-use crate::babel::rules::{Options, Player, Source, Tribe};
-use crate::babel::teaching::{Chapter, Topic};
-use crate::desktop::app::requests::{OpenRules, ReplayCommand};
-use crate::desktop::app::screen::Screen;
-use crate::desktop::app::settings::Settings;
+use crate::babel::rules::{Player, Tribe};
 use crate::desktop::babel::board::motion::Motion;
-use crate::desktop::babel::learn::lesson::{Lesson, Teach};
-use crate::desktop::babel::results::Results;
 use crate::desktop::babel::table::aids::advice::Advice;
 use crate::desktop::babel::table::state::held::{Held, Pointing, What};
 use crate::desktop::babel::table::state::orders::ToggleAdvice;
 use crate::desktop::babel::table::state::seat::Seat;
-use crate::desktop::games::babel::{Choose, NewGame, NewPlayer, Order, Record, Session};
+use crate::desktop::games::babel::{Choose, Record, Session};
 use crate::desktop::session::SessionCommand;
-use crate::desktop::session::review::Travel;
 use crate::record;
 use crate::record::Kind;
 use bevy::prelude::*;
@@ -61,8 +53,6 @@ pub(super) fn stops() -> Vec<Stop> {
         Picture("60-babel-table"),
         Do(|world| hold(world, What::Card(Tribe::Sumerians), Tribe::Medes)),
         Picture("61-babel-held"),
-        Do(|world| hold(world, What::Temple(Source::Own), Tribe::Persians)),
-        Picture("61-babel-refused"),
         Do(|world| hold(world, What::Three(Tribe::Medes), Tribe::Persians)),
         Picture("62-babel-migration"),
         Do(|world| world.resource_mut::<Held>().put_back()),
@@ -80,62 +70,7 @@ pub(super) fn stops() -> Vec<Stop> {
         Do(|world| world.resource_mut::<Seat>().reveal()),
         Until(rests),
         Picture("65-babel-discard"),
-        Do(|world| {
-            world.write_message(Teach::Begin(Chapter::Skills));
-        }),
-        Until(|world| world.contains_resource::<Lesson>() && rests(world)),
-        Picture("66-babel-chapter"),
-        Go(Screen::BabelLearn),
-        Picture("67-babel-learn"),
-        Do(|world| {
-            world.write_message(OpenRules(Some(Topic::SKILLS.key())));
-        }),
-        Until(|world| *world.resource::<State<Screen>>().get() == Screen::BabelRules),
-        Picture("68-babel-rules"),
-        Do(start_bots),
-        Until(|world| over(world) && rests(world)),
-        Picture("69-babel-last-position"),
-        Go(Screen::BabelResults),
-        Until(|world| world.resource::<Results>().revealed()),
-        Picture("70-babel-results"),
-        Do(|world| {
-            world.write_message(ReplayCommand::ThisGame);
-        }),
-        Until(|world| looks_back(world).is_some()),
-        Do(|world| {
-            let end = world.resource::<Session>().timeline().end();
-            world.write_message(Travel::To(end * 3 / 5));
-        }),
-        Until(|world| looks_back(world) == Some(true) && rests(world)),
-        Picture("71-babel-replay"),
     ]
-}
-
-/// Whether a look back rests; nothing where nobody looks back.
-fn looks_back(world: &mut World) -> Option<bool> {
-    let session = world.get_resource::<Session>()?;
-    Some(session.review()?.rests())
-}
-
-fn over(world: &mut World) -> bool {
-    let session = world.get_resource::<Session>();
-    session.is_some_and(|session| session.is_kept() && session.position().decider().is_none())
-}
-
-/// Two bots play a game of their own, at once.
-fn start_bots(world: &mut World) {
-    world.resource_mut::<Settings>().animation_speed = 0.0;
-    let players = ["greedy", "mason"].map(|bot| NewPlayer {
-        name: String::new(),
-        kind: Kind::Bot(bot.to_string()),
-    });
-    world.write_message(Order::Start(NewGame {
-        options: Options::default(),
-        players,
-        start: Some(Player::Kish),
-        seed: Some(7),
-        hints: true,
-    }));
 }
 
 fn rests(world: &mut World) -> bool {
