@@ -44,7 +44,8 @@ fn everything_can_be_set_by_mouse() {
     choose(&mut desktop, "Classic");
     switch(&mut desktop, "Full screen");
     choose(&mut desktop, "Board aids");
-    let aids = desktop.named(&[Role::CheckBox]);
+    let mut aids = desktop.named(&[Role::CheckBox]);
+    aids.sort_by(|a, b| a.1.y.total_cmp(&b.1.y));
     assert_eq!(aids.len(), 6, "{aids:?}");
     // Babel's two stand below what is in view; a test of its table switches them.
     for (aid, _) in aids.into_iter().take(4) {
