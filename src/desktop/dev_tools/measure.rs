@@ -115,6 +115,10 @@ fn walk(world: &mut World) {
 fn go_on_from(world: &mut World, measure: &mut Measure, step: Step) -> Option<Step> {
     match step {
         Step::Title => {
+            if *world.resource::<State<Screen>>() == Screen::FirstRun {
+                world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+                return None;
+            }
             let there = *world.resource::<State<Screen>>() == Screen::Title
                 && world.resource::<Art>().is_ready();
             if !there || measure.frames.own.len() < 2 {
