@@ -17,6 +17,7 @@ pub mod screens;
 pub mod session;
 pub mod theme;
 pub mod tigris;
+pub mod turn;
 
 use crate::locale::Locale;
 use app::graphics;
@@ -57,6 +58,7 @@ pub fn plugin(app: &mut App) {
         art::plugin,
         audio::plugin,
         screens::plugin,
+        turn::plugin,
         tigris::plugin,
         babel::plugin,
         replay::plugin,

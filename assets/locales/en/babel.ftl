@@ -235,6 +235,7 @@ babel-do-leap = Leap to level { $level } in { $land }
 babel-do-halve = Halve the other hand
 babel-do-discard = Discard { $cards }
 babel-do-end = End the turn
+babel-curtain-pass = Pass to { $city }
 babel-curtain-discard = You are to discard half of your hand.
 babel-status-act = Your turn: act, then end it
 babel-status-discard = { $count ->

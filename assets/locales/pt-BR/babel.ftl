@@ -235,6 +235,7 @@ babel-do-leap = Saltar para o nível { $level } na { $land }
 babel-do-halve = Reduzir à metade a outra mão
 babel-do-discard = Descartar { $cards }
 babel-do-end = Encerrar o turno
+babel-curtain-pass = Passe para { $city }
 babel-curtain-discard = Você deve descartar metade da mão.
 babel-status-act = Sua vez: aja e depois encerre o turno
 babel-status-discard = { $count ->

@@ -1,12 +1,12 @@
 //! What the table asks, for the [guard](crate::desktop::theme::question) of questions.
 
 use super::table::state::seat::Seat;
-use super::table::turn::end::Ending;
 use super::table::turn::recap::Recap;
 use crate::babel::rules::Stage;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::games::babel::Session;
 use crate::desktop::theme::question::{Asked, Below, QuestionSeen};
+use crate::desktop::turn::ending::Ending;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

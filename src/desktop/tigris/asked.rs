@@ -2,11 +2,11 @@
 
 use super::results::Results;
 use super::table::state::seat::Seat;
-use super::table::turn::end::Ending;
 use super::table::turn::recap::Recap;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::question::{Asked, Below, QuestionSeen};
+use crate::desktop::turn::ending::Ending;
 use crate::tigris::rules::Stage;
 use bevy::prelude::*;
 

@@ -73,7 +73,7 @@ pub const FLOORS: &[&[&str]] = &[
     &["games"],
     &["art", "audio"],
     &["screens"],
-    &["reckoning"],
+    &["reckoning", "turn"],
     &["tigris/board", "babel/board"],
     &["tigris/table/state", "babel/table/state"],
     &["tigris/table/bots", "babel/table/bots"],

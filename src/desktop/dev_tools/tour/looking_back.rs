@@ -8,7 +8,7 @@ use crate::desktop::app::settings::Settings;
 use crate::desktop::games::tigris::Session;
 use crate::desktop::session::review::Travel;
 use crate::desktop::tigris::board::motion::Motion;
-use crate::desktop::tigris::table::turn::recap::ToggleRecap;
+use crate::desktop::turn::recap::ToggleRecap;
 use bevy::prelude::*;
 
 /// The stops, from a game on the table that is over.

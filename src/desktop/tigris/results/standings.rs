@@ -15,6 +15,10 @@ use bevy_egui::egui::{
 
 const HEAD: f32 = 60.0;
 const RANK: f32 = 64.0;
+/// As low as a row may become, with a total and what it is made of side by side.
+const LOWEST_ROW: f32 = 46.0;
+/// From here on they stand one below the other.
+const TWO_LINES: f32 = 66.0;
 /// Between two rows.
 const GAP: f32 = 8.0;
 /// The side of a treasure on its way.
@@ -23,7 +27,7 @@ const DISC: f32 = 22.0;
 /// Shows the table as far as it is revealed, with rows as high as there is room for.
 pub fn show(ui: &mut Ui, game: &Finished, scene: &Scene, room: f32) {
     let standings = &game.outcome.standings;
-    let row = ((room - HEAD) / standings.len() as f32).clamp(66.0, 96.0);
+    let row = ((room - HEAD) / standings.len() as f32).clamp(LOWEST_ROW, 96.0);
     let width = ui.available_width();
     let names = (width * 0.30).min(330.0);
     let column = (width - names - RANK) / 4.0;
@@ -47,6 +51,7 @@ pub fn show(ui: &mut Ui, game: &Finished, scene: &Scene, room: f32) {
             place,
             left,
             column,
+            low: row < TWO_LINES,
         }
         .show(ui, rank);
     }
@@ -69,6 +74,8 @@ struct Row<'a> {
     /// Where the first column begins, and how wide each is.
     left: f32,
     column: f32,
+    /// Whether there is only room for one line of numbers.
+    low: bool,
 }
 
 impl Row<'_> {
@@ -92,7 +99,8 @@ impl Row<'_> {
         );
         self.rank(ui, &faded(ui, self.scene.ranks));
         let medal = pos2(place.left() + RANK + 22.0, place.center().y);
-        let medal = Rect::from_center_size(medal, vec2(40.0, 40.0));
+        let side = (place.height() - 4.0).min(40.0);
+        let medal = Rect::from_center_size(medal, vec2(side, side));
         emblem::paint_dynasty(ui, self.game.art, self.standing.dynasty, medal);
         let room = Rect::from_x_y_ranges(medal.right() + 10.0..=self.left, place.y_range());
         self.name(ui, room, &name);
@@ -105,7 +113,8 @@ impl Row<'_> {
     fn cell(&self, colour: Colour) -> Rect {
         let x = self.left + self.column * colour.index() as f32;
         let (top, bottom) = (self.place.top(), self.place.bottom());
-        Rect::from_min_max(pos2(x, top), pos2(x + self.column, bottom)).shrink(5.0)
+        let edge = if self.low { 3.0 } else { 5.0 };
+        Rect::from_min_max(pos2(x, top), pos2(x + self.column, bottom)).shrink2(vec2(5.0, edge))
     }
 
     /// The rank, and the winner's rim; seen as far as the ranks are.
@@ -123,8 +132,9 @@ impl Row<'_> {
             (CREAM, INK)
         };
         let middle = pos2(place.left() + RANK / 2.0, place.center().y);
-        painter.circle(middle, 23.0, BITUMEN, Stroke::NONE);
-        painter.circle(middle, 21.5, fill, Stroke::new(1.2, GILT));
+        let radius = (place.height() / 2.0 - 2.0).min(23.0);
+        painter.circle(middle, radius, BITUMEN, Stroke::NONE);
+        painter.circle(middle, radius - 1.5, fill, Stroke::new(1.2, GILT));
         let values = [("rank", self.standing.rank.into())];
         let text = self.game.words.format("results-rank", &values);
         let font = TextStyle::Heading.resolve(ui.style());
@@ -180,8 +190,15 @@ impl Row<'_> {
         }
         let laid = self.laid().filter(|c| *c == colour).count();
         let points = (f32::from(self.standing.points[i]) * eased(shown)).round() as usize;
-        let middle = pos2(cell.center().x, cell.center().y - 8.0);
-        let font = FontId::new(28.0, style::title().resolve(ui.style()).family);
+        let (middle, size) = if self.low {
+            (
+                pos2(lerp(cell.left()..=cell.right(), 0.24), cell.center().y),
+                24.0,
+            )
+        } else {
+            (cell.center() - vec2(0.0, 8.0), 28.0)
+        };
+        let font = FontId::new(size, style::title().resolve(ui.style()).family);
         let total = (points + laid).to_string();
         let ink = mix(CLAY, INK, shown);
         ui.painter()
@@ -196,9 +213,13 @@ impl Row<'_> {
         }
     }
 
-    /// Where the second line of a cell is written, and treasures come to lie.
+    /// Where it is written what a total is made of, and treasures come to lie: below it, or beside it.
     fn below(&self, colour: Colour) -> Pos2 {
-        self.cell(colour).center_bottom() - vec2(0.0, 12.0)
+        let cell = self.cell(colour);
+        if self.low {
+            return pos2(lerp(cell.left()..=cell.right(), 0.68), cell.center().y);
+        }
+        cell.center_bottom() - vec2(0.0, 12.0)
     }
 
     /// `12 +` and a disc for each treasure; of many, their number and one disc.

@@ -12,10 +12,10 @@ use crate::desktop::babel::table::aids::advice::Advice;
 use crate::desktop::babel::table::state::held::{Held, Pointing, What};
 use crate::desktop::babel::table::state::orders::{EndTurn, InputRead, ToggleAdvice};
 use crate::desktop::babel::table::state::put_down::PutDown;
-use crate::desktop::babel::table::turn::end::Ending;
 use crate::desktop::games::babel::{Session, playing};
 use crate::desktop::screens::{Dialogues, Menu};
 use crate::desktop::session::Flow;
+use crate::desktop::turn::ending::Ending;
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 

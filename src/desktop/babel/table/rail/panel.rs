@@ -13,7 +13,6 @@ use crate::desktop::babel::board::layout::{Layout, RAIL_HEAD};
 use crate::desktop::babel::table::aids::advice::{self, Advice};
 use crate::desktop::babel::table::state::held::{Discarding, Spotlight};
 use crate::desktop::babel::table::state::put_down::PutDown;
-use crate::desktop::babel::table::turn::recap::{self, ToggleRecap};
 use crate::desktop::babel::table::turn::seating::Seating;
 use crate::desktop::games::babel::Session;
 use crate::desktop::screens::Menu;
@@ -21,6 +20,7 @@ use crate::desktop::session::review::Travel;
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn, rail_layer};
 use crate::desktop::theme::question::Question;
 use crate::desktop::theme::{fonts, palette};
+use crate::desktop::turn::recap::{self, ToggleRecap};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
@@ -82,7 +82,7 @@ fn rail(
                 menu.open();
             }
             let looks_back = session.review().is_some();
-            let since = recap::available(session, &put.turn.seat).is_some() && !looks_back;
+            let since = recap::available(session, &*put.turn.seat).is_some() && !looks_back;
             let name = words.with_key(words.text("recap-button"), Action::Recap);
             let asked = ui.add_enabled_ui(since, |ui| {
                 icon_button(ui, button(76.0), &art, Icon::Recap, &name).clicked()

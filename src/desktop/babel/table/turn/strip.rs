@@ -1,6 +1,6 @@
 //! The strip below the table: who plays and what is asked of them, the hand, the buttons of the turn.
 
-use super::end::{Ending, is_all_done};
+use super::end::is_all_done;
 use super::recap::Recap;
 use super::undo;
 use crate::babel::rules::{Stage, Tribe, TribeCounts};
@@ -20,6 +20,7 @@ use crate::desktop::games::babel::{Session, reviewed};
 use crate::desktop::session::TakeBack;
 use crate::desktop::session::undoing::Undoing;
 use crate::desktop::theme::{fonts, palette};
+use crate::desktop::turn::ending::Ending;
 use crate::locale::Sentence;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

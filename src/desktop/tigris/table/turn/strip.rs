@@ -1,6 +1,5 @@
 //! The buttons of the turn at the right end of the strip; its left end is the [`plate`].
 
-use super::end::Ending;
 use super::undo;
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::screen::Screen;
@@ -20,6 +19,7 @@ use crate::desktop::tigris::table::state::held::Swapping;
 use crate::desktop::tigris::table::state::orders::EndTurn;
 use crate::desktop::tigris::table::state::orders::ToggleAdvice;
 use crate::desktop::tigris::table::state::seat::Turn;
+use crate::desktop::turn::ending::Ending;
 use crate::tigris::rules::{Decision, Stage};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};

@@ -1,0 +1,105 @@
+//! The curtain between people at one screen: opaque before any secret changes hands.
+
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{egui_rect, font, paint};
+use crate::desktop::art::{Art, Picture};
+use crate::desktop::theme::focus::{self, Surface};
+use crate::desktop::theme::question::{Asked, Question, curtain_surface};
+use crate::desktop::theme::{Push, fitting, fonts, page, palette};
+use bevy::prelude::{Rect, Vec2};
+use bevy_egui::egui::{self, accesskit::Live};
+
+/// Who is called, and for what.
+pub struct Called<'a> {
+    /// The place of the one who is called among the players of the game.
+    pub index: usize,
+    pub mark: Picture,
+    pub name: String,
+    /// The call with a name in it, which is shortened where there is no room.
+    pub call: &'a dyn Fn(&str) -> String,
+    /// What the one who is called is wanted for; everybody may know that.
+    pub why: String,
+}
+
+/// Draws the curtain over a window of this size; whether it opens now.
+pub fn show(
+    ctx: &egui::Context,
+    window: Vec2,
+    called: &Called,
+    art: &Art,
+    question: &Question,
+    words: &Words,
+) -> bool {
+    let whole = egui_rect(Rect::from_corners(Vec2::ZERO, window));
+    let area = curtain_surface();
+    focus::enter(ctx, area, Surface::Dialogue);
+    egui::Area::new(area)
+        // Over the table and below the dialogues, which open over it too.
+        .order(egui::Order::Middle)
+        .fixed_pos(whole.min)
+        .constrain(false)
+        .show(ctx, |ui| {
+            ui.set_min_size(whole.size());
+            ui.allocate_rect(whole, egui::Sense::click_and_drag());
+            ui.painter().rect_filled(whole, 0.0, palette::LAPIS_DEEP);
+            folds(ui, whole);
+            let middle = whole.center();
+            let plate = egui::Rect::from_center_size(middle, egui::vec2(520.0, 360.0));
+            page::plate(ui, plate);
+            let mark = egui::Rect::from_center_size(
+                middle - egui::vec2(0.0, 90.0),
+                egui::Vec2::splat(120.0),
+            );
+            paint(ui, art, called.mark, mark);
+            call(ui, plate, middle - egui::vec2(0.0, 4.0), called);
+            tell_why(ui, middle + egui::vec2(0.0, 34.0), &called.why);
+            let button = egui::Rect::from_center_size(
+                middle + egui::vec2(0.0, 98.0),
+                egui::vec2(220.0, 52.0),
+            );
+            let mut child = ui.new_child(egui::UiBuilder::new().max_rect(button));
+            let reveal = Push::primary(words.text("curtain-reveal"));
+            let clicked = child
+                .add(reveal.width(220.0).shortcut(Some("Enter".to_string())))
+                .clicked();
+            let entered =
+                ui.input(|i| i.key_pressed(egui::Key::Enter) || i.key_pressed(egui::Key::Space));
+            (clicked || entered) && question.takes(Asked::Curtain(called.index))
+        })
+        .inner
+}
+
+/// Says to whom the screen is to be passed, to be heard as well.
+fn call(ui: &mut egui::Ui, plate: egui::Rect, at: egui::Pos2, called: &Called) {
+    let font = font(30.0, fonts::TITLE_FAMILY);
+    let (name, room) = (&called.name, plate.width() - 40.0);
+    let text = fitting::with_name(ui.painter(), name, &font, room, called.call);
+    let galley = ui.painter().layout_no_wrap(text, font, palette::INK);
+    let place = egui::Align2::CENTER_CENTER.anchor_size(at, galley.size());
+    ui.painter().galley(place.min, galley, palette::INK);
+    let heard = ui.interact(place, ui.id().with("call"), egui::Sense::hover());
+    let whole = (called.call)(name);
+    heard.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &whole));
+    ui.ctx()
+        .accesskit_node_builder(heard.id, |node| node.set_live(Live::Assertive));
+}
+
+fn tell_why(ui: &mut egui::Ui, at: egui::Pos2, why: &str) {
+    let text = egui::RichText::new(why).font(font(19.0, "text"));
+    let place = egui::Rect::from_center_size(at, egui::vec2(480.0, 28.0));
+    ui.put(place, egui::Label::new(text.color(palette::INK)));
+}
+
+/// The folds of the cloth, so that it is plainly a curtain.
+fn folds(ui: &egui::Ui, whole: egui::Rect) {
+    let mut x = whole.min.x + 20.0;
+    while x < whole.max.x {
+        let fold = egui::Stroke::new(3.0, palette::LAPIS);
+        ui.painter().vline(x, whole.y_range(), fold);
+        x += 46.0;
+    }
+    for y in [whole.min.y + 14.0, whole.max.y - 14.0] {
+        let hem = egui::Stroke::new(4.0, palette::GILT);
+        ui.painter().hline(whole.x_range(), y, hem);
+    }
+}
