@@ -129,7 +129,7 @@ babel-learn-building-settle = Settle a card
 babel-learn-building-build-1 = Build a level 1
 babel-learn-building-build-2 = Build a level 2
 babel-learn-building-done =
-    That is a turn. The height of a temple is the level of its topmost card; your five heights together are your total, which the rail shows.
+    That is most of a turn. Every turn begins with three tribe cards for your hand, which may grow as large as it likes, and goes on for as long as you please. When you end it two temple cards come to your column, the lower one on top: only topmost cards can be built, from either column. The height of a temple is the level of its topmost card; your five heights together are your total, which the rail shows.
 babel-learn-migration-title = Migration
 babel-learn-migration-about = Once in a turn three cards change lands.
 babel-learn-migration-task =
@@ -141,15 +141,18 @@ babel-learn-migration-build-4 = Build a level 4
 babel-learn-migration-done =
     Only the last three cards of a row migrate, exactly three, and only once in a turn. The temple that they leave stands: support is looked at only while building.
 babel-learn-skills-title = Skills
-babel-learn-skills-about = Three of a tribe side by side can rob and destroy.
+babel-learn-skills-about = Three of a tribe side by side use its skill.
 babel-learn-skills-task =
-    Three Hittites lie side by side in your row, where your marker stands: beside them are buttons. Point at one to see what it would do. Rob the topmost card of the temple across the river.
+    Three Hittites lie side by side in your row, where your marker stands: beside them are buttons. Point at one to see what it would do; one of the three cards is the price. Rob the topmost card of the temple across the river.
 
-    Then move to the Assyrians, where three of them wait, and destroy the temple there.
-babel-learn-skills-rob = Rob a temple card
-babel-learn-skills-destroy = Destroy a temple
+    Then move on: with the Assyrians three of them destroy the temple; with the Persians three of them leap over a level; with the Sumerians three of them lure the end of the other row to yours. The Medes that come so are three as well: let them expel a tribe from what is left there.
+babel-learn-skills-rob = Hittites: rob a temple card
+babel-learn-skills-destroy = Assyrians: destroy a temple
+babel-learn-skills-leap = Persians: leap over a level
+babel-learn-skills-lure = Sumerians: lure cards
+babel-learn-skills-expel = Medes: expel a tribe
 babel-learn-skills-done =
-    One card of the run is the price. What was robbed is yours even where levels are skipped; what was destroyed goes back onto the supply, and both of you know it. Medes expel, Sumerians lure, Persians leap, and any run can halve the other hand.
+    What was robbed is yours even where levels are skipped; what was destroyed goes back onto the supply, and both of you know it. A sixth skill is open to every tribe: any run can halve the other hand, and the other chooses what goes. Where a skill would do nothing it has no button.
 babel-learn-ending-title = How it ends
 babel-learn-ending-about = Fifteen against less than ten.
 babel-learn-ending-task =

@@ -3,6 +3,12 @@
 babel-player-kish = Kish
 babel-player-ur = Ur
 
+# On the lands of the table.
+babel-plate-assyrians = Assyrians
+babel-plate-hittites = Hittites
+babel-plate-medes = Medes
+babel-plate-persians = Persians
+babel-plate-sumerians = Sumerians
 babel-tribe-assyrians = Assyrians
 babel-tribe-hittites = Hittites
 babel-tribe-medes = Medes
@@ -59,7 +65,7 @@ babel-refusal-unknown = That is not a move in this game.
 babel-refusal-not-now = That is not what the game is waiting for now.
 babel-refusal-not-in-hand = You do not have enough { $tribe } in your hand.
 babel-refusal-already-there = Your marker already stands in { $land }.
-babel-refusal-at-quarry = Your marker stands at the quarry: move it to a territory first.
+babel-refusal-at-quarry = Your marker stands at the quarry: move it to a land first.
 babel-refusal-column-empty-own = No temple card lies in your column.
 babel-refusal-column-empty-other = No temple card lies in the other column.
 babel-refusal-not-yours = Your opponent's starting card can be built by your opponent only.
@@ -73,7 +79,7 @@ babel-refusal-too-few-cards = That needs { $needed } cards in your row, and ther
     [one] is only one
    *[other] are only { $have }
 }.
-babel-refusal-same-territory = Cards migrate to another territory.
+babel-refusal-same-territory = Cards migrate to another land.
 babel-refusal-migrated-already = You have already migrated in this turn.
 babel-refusal-no-run = To { $skill }, you need three { $tribe } next to each other in your row here.
 babel-refusal-no-run-of-any-tribe = You need three cards of one tribe next to each other in your row here.
@@ -113,7 +119,7 @@ babel-event-paid-halve = { $player } discards { $cards } in { $land } to halve a
 babel-event-destroyed = { $player }'s temple of height { $height } in { $land } is destroyed
 babel-event-robbed = { $player } loses level { $level } in { $land } to the other temple
 babel-event-expelled = { $player } loses { $cards } in { $land }
-babel-event-lured = { $cards } leave { $player } in { $land } for the other row
+babel-event-lured = { $player } loses { $cards } in { $land } to the other row
 babel-event-halved = { $count ->
     [one] { $player } must discard 1 card
    *[other] { $player } must discard { $count } cards
@@ -275,6 +281,7 @@ babel-key-cards = take a card of a tribe
 babel-key-own-column = take the top of your column
 babel-key-other-column = take the top of the other column
 babel-key-three = take the last three cards of the row at the cursor
-babel-key-cursor = choose a territory
+babel-key-tab = go through the buttons, the skills beside the row among them
+babel-key-cursor = choose a land
 babel-key-put-down = put down what you hold there
 babel-key-aids = show or hide previews, the place of your marker, numbers of cards

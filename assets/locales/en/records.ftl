@@ -22,7 +22,7 @@ undo-stop-nothing-played = There is nothing to take back.
 undo-stop-draw = Tiles have been drawn since, so this cannot be taken back.
 undo-stop-commitment = Somebody has committed tiles to a conflict, so this cannot be taken back.
 undo-stop-other-player = Another player has decided something since, so this cannot be taken back.
-undo-stop-turn-over = The turn is over and cannot be taken back.
+undo-stop-turn-over = The turn before is over: nothing of it can be taken back.
 undo-stop-game-over = The game is over and cannot be taken back.
 
 # Saved games. These say what is wrong inside a file; file-error names the file.

@@ -129,7 +129,7 @@ babel-learn-building-settle = Assente uma carta
 babel-learn-building-build-1 = Construa um nível 1
 babel-learn-building-build-2 = Construa um nível 2
 babel-learn-building-done =
-    Isso é um turno. A altura de um templo é o nível da sua carta do topo; as suas cinco alturas somadas são o seu total, que aparece ao lado.
+    Isso é quase um turno inteiro. Todo turno começa com três cartas de povo para a sua mão, que pode crescer à vontade, e dura o quanto você quiser. Quando você o encerra, duas cartas de templo vêm para a sua coluna, a menor por cima: só as cartas do topo podem ser construídas, de qualquer uma das colunas. A altura de um templo é o nível da sua carta do topo; as suas cinco alturas somadas são o seu total, que aparece ao lado.
 babel-learn-migration-title = Migração
 babel-learn-migration-about = Uma vez por turno, três cartas mudam de terra.
 babel-learn-migration-task =
@@ -141,15 +141,18 @@ babel-learn-migration-build-4 = Construa um nível 4
 babel-learn-migration-done =
     Só as três últimas cartas de uma fileira migram, exatamente três, e só uma vez por turno. O templo que elas deixam continua de pé: o apoio só conta na hora de construir.
 babel-learn-skills-title = Habilidades
-babel-learn-skills-about = Três de um povo lado a lado podem roubar e destruir.
+babel-learn-skills-about = Três de um povo lado a lado usam a habilidade dele.
 babel-learn-skills-task =
-    Três hititas estão lado a lado na sua fileira, onde está o seu marcador: junto deles há botões. Aponte para um deles para ver o que faria. Roube a carta do topo do templo do outro lado do rio.
+    Três hititas estão lado a lado na sua fileira, onde está o seu marcador: junto deles há botões. Aponte para um deles para ver o que faria; uma das três cartas é o preço. Roube a carta do topo do templo do outro lado do rio.
 
-    Depois vá até os assírios, onde três deles esperam, e destrua o templo de lá.
-babel-learn-skills-rob = Roube uma carta de templo
-babel-learn-skills-destroy = Destrua um templo
+    Depois siga adiante: com os assírios, três deles destroem o templo; com os persas, três deles saltam um nível; com os sumérios, três deles atraem para a sua fileira o fim da outra. Os medos que vierem também são três: use-os para expulsar um povo do que sobrou por lá.
+babel-learn-skills-rob = Hititas: roube uma carta de templo
+babel-learn-skills-destroy = Assírios: destrua um templo
+babel-learn-skills-leap = Persas: salte um nível
+babel-learn-skills-lure = Sumérios: atraia cartas
+babel-learn-skills-expel = Medos: expulse um povo
 babel-learn-skills-done =
-    Uma carta da sequência é o preço. O que foi roubado é seu mesmo pulando níveis; o que foi destruído volta para o estoque, e os dois sabem disso. Os medos expulsam, os sumérios atraem, os persas saltam, e qualquer sequência pode reduzir à metade a outra mão.
+    O que foi roubado é seu mesmo pulando níveis; o que foi destruído volta para o estoque, e os dois sabem disso. Uma sexta habilidade serve a todos os povos: qualquer sequência pode reduzir à metade a outra mão, e é o outro quem escolhe o que sai. Onde uma habilidade não faria nada, ela não tem botão.
 babel-learn-ending-title = Como termina
 babel-learn-ending-about = Quinze contra menos de dez.
 babel-learn-ending-task =

@@ -3,6 +3,12 @@
 babel-player-kish = Kish
 babel-player-ur = Ur
 
+# On the lands of the table.
+babel-plate-assyrians = Assírios
+babel-plate-hittites = Hititas
+babel-plate-medes = Medos
+babel-plate-persians = Persas
+babel-plate-sumerians = Sumérios
 babel-tribe-assyrians = assírios
 babel-tribe-hittites = hititas
 babel-tribe-medes = medos
@@ -59,7 +65,7 @@ babel-refusal-unknown = Essa jogada não existe neste jogo.
 babel-refusal-not-now = Não é isso que o jogo espera agora.
 babel-refusal-not-in-hand = Você não tem { $tribe } suficientes na mão.
 babel-refusal-already-there = Seu marcador já está na { $land }.
-babel-refusal-at-quarry = Seu marcador está na pedreira: mova-o antes para um território.
+babel-refusal-at-quarry = Seu marcador está na pedreira: mova-o antes para uma terra.
 babel-refusal-column-empty-own = Não há carta de templo na sua coluna.
 babel-refusal-column-empty-other = Não há carta de templo na outra coluna.
 babel-refusal-not-yours = A carta inicial do adversário só pode ser construída por ele.
@@ -73,7 +79,7 @@ babel-refusal-too-few-cards = Isso exige { $needed } cartas na sua fileira, e { 
     [1] só há uma
    *[other] só há { $have }
 }.
-babel-refusal-same-territory = As cartas migram para outro território.
+babel-refusal-same-territory = As cartas migram para outra terra.
 babel-refusal-migrated-already = Você já fez a migração deste turno.
 babel-refusal-no-run = Para { $skill }, você precisa de três { $tribe } lado a lado na sua fileira aqui.
 babel-refusal-no-run-of-any-tribe = Você precisa de três cartas de um mesmo povo lado a lado na sua fileira aqui.
@@ -197,11 +203,13 @@ babel-skill-about-lure = Atrair: as últimas cartas do adversário aqui vêm par
 babel-skill-about-leap = Saltar: construir com a carta de { $source }, dois níveis acima
 babel-skill-about-halve = Reduzir à metade: o adversário descarta metade da mão
 babel-pile-supply = { $count ->
+    [0] O estoque está vazio
     [one] Estoque: 1 carta de templo
    *[other] Estoque: { $count } cartas de templo
 }
 babel-pile-known = Conhecidas por ambos, a próxima primeiro: { $levels }
 babel-pile-deck = { $count ->
+    [0] O baralho está vazio
     [one] Baralho: 1 carta de povo
    *[other] Baralho: { $count } cartas de povo
 }
@@ -237,7 +245,7 @@ babel-do-discard = Descartar { $cards }
 babel-do-end = Encerrar o turno
 babel-curtain-pass = Passe para { $city }
 babel-curtain-discard = Você deve descartar metade da mão.
-babel-status-act = Sua vez: aja e depois encerre o turno
+babel-status-act = Sua vez: aja e encerre
 babel-status-discard = { $count ->
     [one] Escolha uma carta para descartar
    *[other] Escolha { $count } cartas para descartar
@@ -249,10 +257,12 @@ babel-head-end-phase = Fase final: 20 vence
 babel-head-end-phase-about = Quem chega a 20 vence, e quem cai abaixo de 10 perde.
 babel-card-total = { $total } / { $goal }
 babel-card-hand = { $count ->
+    [0] Nenhuma carta na mão
     [one] 1 carta na mão
    *[other] { $count } cartas na mão
 }
 babel-card-about = { $name }: total { $total }, { $hand ->
+    [0] nenhuma carta
     [one] 1 carta
    *[other] { $hand } cartas
 } na mão.
@@ -268,6 +278,7 @@ babel-discard-do = { $count ->
    *[other] Descartar estas { $count }
 }
 babel-discard-left = { $count ->
+    [0] Não falta nenhuma
     [one] Falta 1
    *[other] Faltam { $count }
 }
@@ -275,6 +286,7 @@ babel-key-cards = pegar uma carta de um povo
 babel-key-own-column = pegar o topo da sua coluna
 babel-key-other-column = pegar o topo da outra coluna
 babel-key-three = pegar as três últimas cartas da fileira no cursor
-babel-key-cursor = escolher um território
+babel-key-tab = percorrer os botões, também as habilidades ao lado da fileira
+babel-key-cursor = escolher uma terra
 babel-key-put-down = soltar ali o que você segura
 babel-key-aids = mostrar ou ocultar prévias, o lugar do seu marcador, números de cartas

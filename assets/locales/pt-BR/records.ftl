@@ -22,7 +22,7 @@ undo-stop-nothing-played = Não há nada para desfazer.
 undo-stop-draw = Peças já foram compradas depois disso, então não dá para desfazer.
 undo-stop-commitment = Alguém já empenhou peças em um conflito, então não dá para desfazer.
 undo-stop-other-player = Outro jogador já decidiu algo depois disso, então não dá para desfazer.
-undo-stop-turn-over = O turno acabou e não pode mais ser desfeito.
+undo-stop-turn-over = O turno anterior acabou: nada dele pode ser desfeito.
 undo-stop-game-over = A partida acabou e não pode mais ser desfeita.
 
 # Partidas salvas. Estas frases dizem o que há de errado dentro de um arquivo; file-error dá o nome dele.

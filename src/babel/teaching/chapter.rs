@@ -78,7 +78,14 @@ impl Chapter {
         match self {
             Chapter::Building => &[Goal::Move, Goal::Settle, Goal::Build(1), Goal::Build(2)],
             Chapter::Migration => &[Goal::Migrate, Goal::Build(4)],
-            Chapter::Skills => &[Goal::Use(Skill::Rob), Goal::Use(Skill::Destroy)],
+            // Halving is told: what the other gives up is the other's choice.
+            Chapter::Skills => &[
+                Goal::Use(Skill::Rob),
+                Goal::Use(Skill::Destroy),
+                Goal::Use(Skill::Leap),
+                Goal::Use(Skill::Lure),
+                Goal::Use(Skill::Expel),
+            ],
             Chapter::Ending => &[Goal::Win],
         }
     }

@@ -289,7 +289,7 @@ fn save(ctx: &Context, name: &mut String, words: &Words) -> Option<bool> {
         let width = ui.available_width();
         let field = widgets::field(ui, name, &words.text("save-name"), width, LONGEST_NAME);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let known = widgets::check_name(ui, name, LONGEST_NAME, words);
+        let known = widgets::check_name(ui, &field, name, LONGEST_NAME, words);
         answers(ui, |ui| {
             let can = known && !name.trim().is_empty();
             let button = Push::primary(words.text("save-do")).width(130.0);

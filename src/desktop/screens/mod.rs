@@ -10,6 +10,7 @@ pub mod course;
 pub mod dialogues;
 pub mod emblem;
 pub mod first_run;
+pub mod keys_sheet;
 pub mod load;
 pub mod menu;
 pub mod new_game;

@@ -151,8 +151,10 @@ fn menu(
 fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Option<Choice> {
     ui.spacing_mut().item_spacing.y = space::ROW;
     let mut chosen = None;
-    let mut push = |ui: &mut Ui, button: Push, choice: Choice| {
-        let response = ui.add(button.width(MENU - 2.0 * space::CARD));
+    let whole = MENU - 2.0 * space::CARD;
+    let half = (whole - space::ROW) / 2.0;
+    let mut push = |ui: &mut Ui, button: Push, width: f32, choice: Choice| {
+        let response = ui.add(button.width(width));
         if response.clicked() {
             chosen = Some(choice);
         }
@@ -173,7 +175,7 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
         for (game, weight) in Kind::ALL.into_iter().zip(weights) {
             let about = words.text(&format!("title-about-{}", game.id()));
             let button = Push::new(again(game).title, weight).detail(about);
-            push(ui, button.lines(1), Choice::PlayNow(game));
+            push(ui, button.lines(1), whole, Choice::PlayNow(game));
         }
     } else {
         // Both always have their place, so that nothing moves when the games have been looked
@@ -201,26 +203,52 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
             None => words.text("title-continue"),
         };
         let first = Push::new(text, first).detail(about);
-        let first = ui.add_enabled_ui(may_come, |ui| push(ui, first.lines(2), Choice::Continue));
+        let first = ui.add_enabled_ui(may_come, |ui| {
+            push(ui, first.lines(2), whole, Choice::Continue)
+        });
         let last = new_game::last(settings);
-        let again = again(last);
-        let second = Push::new(again.title, second).detail(again.company);
-        let second = push(ui, second.lines(1), Choice::PlayNow(last));
+        let now = again(last);
+        let second = Push::new(now.title, second).detail(now.company);
+        let second = push(ui, second.lines(1), whole, Choice::PlayNow(last));
         if !may_come && first.inner.has_focus() {
             second.request_focus();
         }
+        // Whoever played one game last may want another today.
+        for other in Kind::ALL.into_iter().filter(|game| *game != last) {
+            push(
+                ui,
+                Push::plain(again(other).title),
+                whole,
+                Choice::PlayNow(other),
+            );
+        }
     }
-    for (key, choice) in [
-        ("title-new-game", Choice::Go(Screen::NewGame)),
-        ("title-load", Choice::Go(Screen::Load)),
-        ("learn-title", Choice::Go(Screen::Learn)),
-        ("rulebook-title", Choice::Rules),
-        ("title-settings", Choice::Go(Screen::Settings)),
-        ("title-about", Choice::Go(Screen::About)),
+    let plain = |key: &str| Push::plain(words.text(key));
+    push(
+        ui,
+        plain("title-new-game"),
+        whole,
+        Choice::Go(Screen::NewGame),
+    );
+    push(ui, plain("title-load"), whole, Choice::Go(Screen::Load));
+    for pair in [
+        [
+            ("learn-title", Choice::Go(Screen::Learn)),
+            ("rulebook-title", Choice::Rules),
+        ],
+        [
+            ("title-settings", Choice::Go(Screen::Settings)),
+            ("title-about", Choice::Go(Screen::About)),
+        ],
     ] {
-        push(ui, Push::plain(words.text(key)), choice);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = space::ROW;
+            for (key, choice) in pair {
+                push(ui, plain(key), half, choice);
+            }
+        });
     }
-    push(ui, Push::plain(words.text("title-quit")), Choice::Quit);
+    push(ui, plain("title-quit"), whole, Choice::Quit);
     chosen
 }
 

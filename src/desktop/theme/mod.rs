@@ -26,9 +26,10 @@ pub use push::Push;
 pub use scale::UiScaling;
 pub use style::space;
 
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext, egui};
+use bevy_egui::{EguiContext, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -45,7 +46,13 @@ pub(super) fn plugin(app: &mut App) {
             .after(EguiPreUpdateSet::InitContexts)
             .before(EguiPreUpdateSet::ProcessInput),
     )
-    .add_systems(Last, settle_focus);
+    .add_systems(Last, settle_focus)
+    // A letter or a picture that is new in a frame is told to the graphics card in that frame: it may
+    // be the last one for a long time, and without an order the two systems take turns as they like.
+    .configure_sets(
+        PostUpdate,
+        EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
+    );
 }
 
 /// Draws one more frame when a page or a dialogue has come or gone, to give it the keyboard.

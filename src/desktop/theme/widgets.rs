@@ -174,9 +174,16 @@ fn select_all(ctx: &Context, field: Id, text: &str) {
 
 /// Says below a field for a name that it is full, and which of its letters no font has; `true` where
 /// there is none such. `longest` is what the field takes, in letters.
-pub fn check_name(ui: &mut Ui, text: &str, longest: usize, words: &Locale) -> bool {
-    if text.chars().count() >= longest {
-        explain(ui, &words.text("field-full"));
+pub fn check_name(
+    ui: &mut Ui,
+    field: &Response,
+    text: &str,
+    longest: usize,
+    words: &Locale,
+) -> bool {
+    // Beside the field, so that nothing moves under a pointer that is on its way.
+    if text.chars().count() >= longest && field.has_focus() {
+        field.show_tooltip_text(words.text("field-full"));
     }
     let Some(letter) = fonts::unknown_letter(ui.ctx(), text) else {
         return true;

@@ -71,14 +71,30 @@ pub fn show(
 
 /// Says to whom the screen is to be passed, to be heard as well.
 fn call(ui: &mut egui::Ui, plate: egui::Rect, at: egui::Pos2, called: &Called) {
-    let font = font(30.0, fonts::TITLE_FAMILY);
     let (name, room) = (&called.name, plate.width() - 40.0);
-    let text = fitting::with_name(ui.painter(), name, &font, room, called.call);
-    let galley = ui.painter().layout_no_wrap(text, font, palette::INK);
-    let place = egui::Align2::CENTER_CENTER.anchor_size(at, galley.size());
-    ui.painter().galley(place.min, galley, palette::INK);
-    let heard = ui.interact(place, ui.id().with("call"), egui::Sense::hover());
     let whole = (called.call)(name);
+    let large = font(30.0, fonts::TITLE_FAMILY);
+    let mut galley = ui
+        .painter()
+        .layout_no_wrap(whole.clone(), large, palette::INK);
+    if galley.size().x > room {
+        // A long name takes two lines of smaller letters; only the longest are shortened.
+        let small = font(21.0, fonts::TITLE_FAMILY);
+        let text = fitting::with_name(ui.painter(), name, &small, 1.8 * room, called.call);
+        let mut job = egui::text::LayoutJob::simple(text, small, palette::INK, room);
+        job.halign = egui::Align::Center;
+        galley = ui.painter().layout_job(job);
+    }
+    let place = egui::Align2::CENTER_CENTER.anchor_size(at, galley.size());
+    // Centred lines are laid out around their middle.
+    let left = if galley.job.halign == egui::Align::Center {
+        at.x
+    } else {
+        place.min.x
+    };
+    ui.painter()
+        .galley(egui::pos2(left, place.min.y), galley, palette::INK);
+    let heard = ui.interact(place, ui.id().with("call"), egui::Sense::hover());
     heard.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &whole));
     ui.ctx()
         .accesskit_node_builder(heard.id, |node| node.set_live(Live::Assertive));

@@ -4,6 +4,7 @@ use super::animation::Beat;
 use super::layout::Layout;
 use super::motion::Motion;
 use super::pieces::{Lying, Piece, differences, picture, pieces_of};
+use crate::babel::rules::Tribe;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::art::Art;
 use crate::desktop::games::babel::Session;
@@ -36,18 +37,44 @@ pub(super) fn plugin(app: &mut App) {
 fn rebuild(
     mut commands: Commands,
     session: Option<ResMut<Session>>,
-    old: Query<Entity, Or<(With<Piece>, With<Motion>)>>,
+    old: Query<(Entity, Option<&Piece>), Or<(With<Piece>, With<Motion>)>>,
     art: Res<Art>,
     layout: Res<Layout>,
     mut beat: ResMut<Beat>,
 ) {
-    for entity in &old {
+    let before: Vec<Piece> = old.iter().filter_map(|(_, piece)| piece.copied()).collect();
+    for (entity, _) in &old {
         commands.entity(entity).despawn();
     }
     let Some(mut session) = session else { return };
     *beat = Beat::default();
     session.catch_up();
-    lay(&mut commands, &pieces_of(session.shown()), &art, &layout);
+    let mut pieces = pieces_of(session.shown());
+    keep_discards(&mut pieces, before);
+    lay(&mut commands, &pieces, &art, &layout);
+}
+
+/// Lets the discards lie as they lay, as far as they still do: the rules keep no order among them, and
+/// nobody should see another card on top because something else was taken back.
+fn keep_discards(pieces: &mut Vec<Piece>, before: Vec<Piece>) {
+    let of = |piece: &Piece| match *piece {
+        Piece::Discarded { place, card } => Some((place, card)),
+        _ => None,
+    };
+    let mut lay: Vec<(usize, Tribe)> = before.iter().filter_map(of).collect();
+    lay.sort_by_key(|(place, _)| *place);
+    let mut left: Vec<Tribe> = pieces.iter().filter_map(of).map(|(_, card)| card).collect();
+    pieces.retain(|piece| of(piece).is_none());
+    let mut order = Vec::new();
+    for (_, card) in lay {
+        if let Some(index) = left.iter().position(|other| *other == card) {
+            order.push(left.remove(index));
+        }
+    }
+    // What was not there before lies on top.
+    order.extend(left);
+    let order = order.into_iter().enumerate();
+    pieces.extend(order.map(|(place, card)| Piece::Discarded { place, card }));
 }
 
 fn lay(commands: &mut Commands, pieces: &[Piece], art: &Art, layout: &Layout) {
@@ -89,4 +116,26 @@ fn mirror(
         commands.entity(entity).despawn();
     }
     lay(&mut commands, &pieces_of(session.shown()), &art, &layout);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pile(cards: &[Tribe]) -> Vec<Piece> {
+        let cards = cards.iter().enumerate();
+        cards
+            .map(|(place, card)| Piece::Discarded { place, card: *card })
+            .collect()
+    }
+
+    #[test]
+    fn the_discards_lie_as_they_lay() {
+        let tribes = Tribe::ALL;
+        let lay = pile(&[tribes[3], tribes[0], tribes[1]]);
+        // As the rules count them: by tribe.
+        let mut pieces = pile(&[tribes[0], tribes[2], tribes[3]]);
+        keep_discards(&mut pieces, lay);
+        assert_eq!(pieces, pile(&[tribes[3], tribes[0], tribes[2]]));
+    }
 }

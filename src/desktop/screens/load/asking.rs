@@ -10,7 +10,7 @@ use crate::desktop::theme::{Push, widgets};
 use crate::games::{export, remove, rename as rename_save};
 use crate::locale::Sentence;
 use bevy::prelude::{MessageWriter, Resource};
-use bevy_egui::egui::{Context, Key, Ui};
+use bevy_egui::egui::{Context, Key, Response, Ui};
 use std::path::PathBuf;
 
 /// The dialogue that is open over the list.
@@ -139,8 +139,8 @@ fn rename(ctx: &Context, name: &mut String, words: &Words) -> Option<bool> {
     dialogue(ctx, "rename", &title, 520.0, |ui| {
         let label = words.text("save-name");
         let width = ui.available_width();
-        let entered = entry(ui, name, &label, width, LONGEST_NAME);
-        let known = widgets::check_name(ui, name, LONGEST_NAME, words);
+        let (field, entered) = entry(ui, name, &label, width, LONGEST_NAME);
+        let known = widgets::check_name(ui, &field, name, LONGEST_NAME, words);
         let can = known && !name.trim().is_empty();
         doing(ui, "load-rename", can, entered, words)
     })
@@ -153,7 +153,7 @@ fn place(ctx: &Context, key: &str, about: &str, path: &mut String, words: &Words
         ui.label(words.text(about));
         let label = words.text("load-path");
         let width = ui.available_width();
-        let entered = entry(ui, path, &label, width, 1000);
+        let (_, entered) = entry(ui, path, &label, width, 1000);
         doing(ui, key, !path.trim().is_empty(), entered, words)
     })
 }
@@ -174,9 +174,16 @@ fn replace(ctx: &Context, to: &std::path::Path, words: &Words) -> Option<bool> {
 }
 
 /// A field of text; answers whether Enter was pressed in it.
-fn entry(ui: &mut Ui, text: &mut String, label: &str, width: f32, longest: usize) -> bool {
+fn entry(
+    ui: &mut Ui,
+    text: &mut String,
+    label: &str,
+    width: f32,
+    longest: usize,
+) -> (Response, bool) {
     let field = widgets::field(ui, text, label, width, longest);
-    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    (field, entered)
 }
 
 /// The answers below a field: doing it, where that can be, or leaving.

@@ -40,7 +40,9 @@ pub fn show(
                     let label = words.format("load-picture", &[("name", (&name).into())]);
                     match &game.stand {
                         Of::Tigris(game) => preview::table(ui, &game.table, PICTURE, &label),
-                        Of::Babel(game) => preview::babel(ui, &game.table, PICTURE, art, &label),
+                        Of::Babel(game) => {
+                            preview::babel(ui, &game.table, game.below(), PICTURE, art, &label)
+                        }
                     };
                 }
                 Err(_) => no_picture(ui),

@@ -181,7 +181,7 @@ pub(super) fn contents(ui: &mut Ui, form: &mut BabelForm, art: &Art, words: &Wor
             widgets::section(ui, &words.text("new-game-babel"));
             if let Some(table) = SAMPLE.as_ref() {
                 let label = words.text("new-game-babel-picture");
-                preview::babel(ui, table, ui.available_width(), art, &label);
+                preview::babel(ui, table, Player::Kish, ui.available_width(), art, &label);
             }
             widgets::explain(ui, &words.text("new-game-babel-about"));
             ui.add_space(space::GROUP);
@@ -232,7 +232,7 @@ fn level(bot: &str, words: &Words) -> String {
 
 fn row(ui: &mut Ui, form: &mut BabelForm, player: Player, art: &Art, words: &Words) {
     ui.push_id(player.index(), |ui| {
-        ui.horizontal(|ui| {
+        let field = ui.horizontal(|ui| {
             emblem::city(ui, art, player, 36.0);
             ui.add_space(space::SMALL - ui.spacing().item_spacing.x);
             let city = players::city(words, player);
@@ -242,11 +242,11 @@ fn row(ui: &mut Ui, form: &mut BabelForm, player: Player, art: &Art, words: &Wor
                 let rest = ui.available_width().max(120.0);
                 let hint = words.format("new-game-babel-name", &[("city", (&city).into())]);
                 let name = &mut form.cities[player.index()].name;
-                widgets::field(ui, name, &hint, rest, LONGEST_NAME);
-            });
+                widgets::field(ui, name, &hint, rest, LONGEST_NAME)
+            })
         });
         let name = &form.cities[player.index()].name;
-        widgets::check_name(ui, name, LONGEST_NAME, words);
+        widgets::check_name(ui, &field.inner, name, LONGEST_NAME, words);
     });
 }
 

@@ -51,7 +51,7 @@ fn plays(form: &Form, bot: &str) -> bool {
 
 fn row(ui: &mut Ui, form: &mut Form, seat: usize, art: &Art, words: &Words) {
     ui.push_id(seat, |ui| {
-        ui.horizontal(|ui| {
+        let field = ui.horizontal(|ui| {
             emblem::dynasty(ui, art, form.seats[seat].dynasty, 36.0);
             ui.add_space(space::SMALL - ui.spacing().item_spacing.x);
             dynasty(ui, form, seat, words);
@@ -59,9 +59,15 @@ fn row(ui: &mut Ui, form: &mut Form, seat: usize, art: &Art, words: &Words) {
             let rest = ui.available_width().max(120.0);
             let hint = words.format("new-game-name", &[("seat", (seat + 1).into())]);
             let name = &mut form.seats[seat].name;
-            widgets::field(ui, name, &hint, rest, LONGEST_NAME);
+            widgets::field(ui, name, &hint, rest, LONGEST_NAME)
         });
-        widgets::check_name(ui, &form.seats[seat].name, LONGEST_NAME, words);
+        widgets::check_name(
+            ui,
+            &field.inner,
+            &form.seats[seat].name,
+            LONGEST_NAME,
+            words,
+        );
     });
 }
 

@@ -19,8 +19,19 @@ const STOREY: f32 = 0.048;
 /// The part of the height that a row of cards takes.
 const ROW: f32 = 0.055;
 
-/// Paints a table with all that stands on it, as wide as asked; nothing where it is out of sight.
-pub fn babel(ui: &mut Ui, table: &Table, width: f32, art: &Art, label: &str) -> Response {
+/// Where the lower temples stand: so far from the river.
+const BANK: f32 = (1.0 - RIVER_PART) / 2.0 - 0.01;
+
+/// Paints a table with all that stands on it, as wide as asked, as it looks to whoever sits `below`;
+/// nothing where it is out of sight.
+pub fn babel(
+    ui: &mut Ui,
+    table: &Table,
+    below: Player,
+    width: f32,
+    art: &Art,
+    label: &str,
+) -> Response {
     let rim = (width / 50.0).clamp(3.0, RIM);
     let inside = width - 2.0 * rim;
     let size = vec2(width, inside * TALL + 2.0 * rim);
@@ -50,11 +61,8 @@ pub fn babel(ui: &mut Ui, table: &Table, width: f32, art: &Art, label: &str) -> 
         let badge = art.texture(Picture::Babel(BabelPicture::Badge(tribe)));
         painter.image(badge, land, whole, Color32::WHITE);
         for player in Player::ALL {
-            // Away from the river: down on the bank of Kish, up on that of Ur.
-            let away = match player {
-                Player::Kish => 1.0,
-                Player::Ur => -1.0,
-            };
+            // Away from the river: down on the lower bank, up on the other.
+            let away = if player == below { 1.0 } else { -1.0 };
             let bank = Bank {
                 x,
                 river: middle + half * away,
@@ -99,13 +107,18 @@ impl Bank {
         }
     }
 
-    /// The storeys over each other, the higher the narrower.
+    /// The storeys over each other, the higher the narrower: both banks' temples stand upright, that
+    /// of the lower one on the rim of the picture.
     fn temple(&self, painter: &Painter, temple: Temple) {
         let ground = 0.03 + ROW;
         for (place, level) in temple.levels().enumerate() {
-            let floor = ground + STOREY * place as f32;
+            let up = STOREY * place as f32;
+            let (near, far) = match self.away > 0.0 {
+                true => (BANK - up - STOREY, BANK - up),
+                false => (ground + up, ground + up + STOREY),
+            };
             let share = 1.0 - 0.11 * level.index() as f32;
-            let place = self.place(floor, floor + STOREY, self.x, self.wide * 0.8 * share);
+            let place = self.place(near, far, self.x, self.wide * 0.8 * share);
             painter.rect_filled(place, 0.0, BITUMEN);
             painter.rect_filled(place.shrink(0.6), 0.0, storey(level));
         }

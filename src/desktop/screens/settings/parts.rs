@@ -17,6 +17,8 @@ use bevy_egui::egui::{Sense, Ui, vec2};
 
 /// The width of the labels of rows.
 const LABEL: f32 = 170.0;
+/// Where the slider of the pace stands when nothing moves: beyond the quickest pace, which is 3.
+const AT_ONCE: f64 = 3.25;
 
 /// What the parts change and what they need for it.
 pub struct Parts<'a, 'w> {
@@ -121,16 +123,20 @@ impl Parts<'_, '_> {
         widgets::section(ui, &words.text("settings-pace"));
         let label = words.text("settings-speed");
         widgets::row(ui, &label, LABEL, |ui| {
-            let mut speed = f64::from(self.now.animation_speed);
-            widgets::slider(ui, &label, &mut speed, 0.0..=3.0, 0.25, |value| {
-                if value == 0.0 {
+            // No animation at all is the quickest: one step beyond the quickest that there is.
+            let mut speed = match f64::from(self.now.animation_speed) {
+                0.0 => AT_ONCE,
+                speed => speed,
+            };
+            widgets::slider(ui, &label, &mut speed, 0.25..=AT_ONCE, 0.25, |value| {
+                if value == AT_ONCE {
                     words.text("settings-speed-none")
                 } else {
                     let times = format!("{value}");
                     words.format("settings-speed-times", &[("times", times.into())])
                 }
             });
-            self.now.animation_speed = speed as f32;
+            self.now.animation_speed = if speed == AT_ONCE { 0.0 } else { speed as f32 };
         });
         widgets::explain(ui, &words.text("settings-speed-about"));
         ui.add_space(space::ROW);

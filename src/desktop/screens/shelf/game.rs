@@ -43,6 +43,17 @@ pub struct OfBabel {
     pub outcome: Option<Outcome>,
 }
 
+impl OfBabel {
+    /// Who sits below: the first person, as at the table.
+    pub fn below(&self) -> babel::Player {
+        let person = self
+            .players
+            .iter()
+            .find(|player| player.kind == record::Kind::Person);
+        person.map_or(babel::Player::Kish, |player| player.player)
+    }
+}
+
 impl From<Listed> for Game {
     fn from(game: Listed) -> Game {
         match game {

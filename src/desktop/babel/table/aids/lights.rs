@@ -3,7 +3,6 @@
 
 use super::over_table;
 use crate::babel::rules::{Decision, Player, Position, SHORTEST_RUN, Tribe};
-use crate::babel::words;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font};
@@ -33,7 +32,10 @@ pub(super) fn show(
     numbers(&painter, &layout, &turn, &settings);
     for at in &spotlight.0 {
         let column = egui_rect(layout.column(*at)).shrink(2.0);
-        painter.rect_filled(column, 6.0, palette::GILT_LIT.gamma_multiply(0.28));
+        // Lighter than the ground: what is darker looks forbidden.
+        painter.rect_filled(column, 6.0, palette::SHELL.gamma_multiply(0.34));
+        let stroke = egui::Stroke::new(3.0, palette::GILT);
+        painter.rect_stroke(column, 6.0, stroke, egui::StrokeKind::Inside);
     }
     if let (Some(decision), Some(game)) = (considered.0, turn.acting())
         && settings.show_preview
@@ -61,8 +63,8 @@ pub(super) fn show(
         let pointed = pointing.column == Some(at);
         match what.onto(at, game.table()) {
             Meaning::Decides(decision) if game.check(decision).is_ok() => {
-                let alpha = if pointed { 0.2 } else { 0.07 };
-                painter.rect_filled(column, 8.0, palette::GILT_LIT.gamma_multiply(alpha));
+                let alpha = if pointed { 0.34 } else { 0.14 };
+                painter.rect_filled(column, 8.0, palette::SHELL.gamma_multiply(alpha));
                 let stroke = egui::Stroke::new(if pointed { 4.0 } else { 2.0 }, palette::GILT_LIT);
                 painter.rect_stroke(column, 8.0, stroke, egui::StrokeKind::Inside);
             }
@@ -164,7 +166,7 @@ fn hatch(painter: &egui::Painter, rect: egui::Rect) {
 fn names(ctx: &egui::Context, painter: &egui::Painter, layout: &Layout, words: &Words) {
     for at in Tribe::ALL {
         let land = egui_rect(layout.land(at));
-        let name = words::tribe(words, at);
+        let name = words.text(&format!("babel-plate-{at}"));
         let size = (land.height() * 0.2).clamp(14.0, 22.0);
         let galley = ctx.fonts_mut(|fonts| {
             fonts.layout_no_wrap(name, font(size, fonts::BOLD_FAMILY), palette::INK)

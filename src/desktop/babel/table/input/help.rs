@@ -1,16 +1,11 @@
 //! Every key of the table on one sheet, on `?`.
 
-use crate::desktop::app::keys::{Action, Keys, KeysHeard};
-use crate::desktop::app::requests::Help;
+use crate::desktop::app::keys::{Action, KeysHeard};
+use crate::desktop::app::requests;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
-use crate::desktop::art::paint::font;
-use crate::desktop::screens::Menu;
-use crate::desktop::theme::page::{answers, dialogue};
-use crate::desktop::theme::{Push, focus, fonts, palette, space};
+use crate::desktop::screens::keys_sheet;
 use bevy::prelude::*;
-use bevy_egui::egui::{RichText, Ui};
-use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use Action::*;
@@ -40,64 +35,33 @@ const GAME: [(&[Action], &str); 15] = [
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        listen.after(KeysHeard).run_if(in_state(Screen::Babel)),
+        keys_sheet::listen
+            .after(KeysHeard)
+            .run_if(in_state(Screen::Babel)),
     )
     .add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::Babel).and_then(|help: Res<Help>| help.is_open())),
+        show.run_if(in_state(Screen::Babel).and_then(|help: Res<requests::Help>| help.is_open())),
     )
-    .add_systems(OnExit(Screen::Babel), |mut help: ResMut<Help>| {
+    .add_systems(OnExit(Screen::Babel), |mut help: ResMut<requests::Help>| {
         help.close();
     });
-}
-
-/// Its key opens the sheet and closes it again.
-fn listen(keys: Keys, menu: Res<Menu>, elsewhere: Res<EguiWantsInput>, mut help: ResMut<Help>) {
-    let may = !menu.is_open() && (help.is_open() || !elsewhere.wants_any_keyboard_input());
-    if may && keys.just_pressed(Action::Help) {
-        match help.is_open() {
-            true => help.close(),
-            false => help.open(),
-        }
-    }
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    mut help: ResMut<Help>,
+    mut help: ResMut<requests::Help>,
     mut was_open: Local<bool>,
 ) -> Result {
+    let bound = GAME.iter().map(|(actions, about)| {
+        let keys = words.keys().labels(actions, &words);
+        (keys, words.text(about))
+    });
+    let fixed = [("Tab", "babel-key-tab"), ("Esc", "key-escape")];
+    let fixed = fixed.map(|(key, about)| (key.to_string(), words.text(about)));
+    let lines: Vec<_> = bound.chain(fixed).collect();
     let ctx = contexts.ctx_mut()?;
-    let mut close = std::mem::replace(&mut *was_open, true) && focus::cancel(ctx);
-    dialogue(ctx, "keys", &words.text("keys-title"), 620.0, |ui| {
-        ui.spacing_mut().item_spacing.y = 3.0;
-        for (actions, about) in GAME {
-            let keys = words.keys().labels(actions, &words);
-            line(ui, &keys, &words.text(about));
-        }
-        line(ui, "Tab", &words.text("key-tab"));
-        line(ui, "Esc", &words.text("key-escape"));
-        answers(ui, |ui| {
-            let done = Push::primary(words.text("keys-close")).width(150.0);
-            close |= ui.add(done).clicked();
-        });
-    });
-    if close {
-        help.close();
-        *was_open = false;
-    }
+    keys_sheet::show(ctx, &lines, &words, &mut help, &mut was_open);
     Ok(())
-}
-
-/// A key, and what it does beside it.
-fn line(ui: &mut Ui, keys: &str, about: &str) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = space::ROW;
-        let keys = RichText::new(keys)
-            .font(font(17.0, fonts::BOLD_FAMILY))
-            .color(palette::LAPIS);
-        ui.add_sized([150.0, 24.0], bevy_egui::egui::Label::new(keys));
-        ui.label(RichText::new(about).font(font(17.0, "text")));
-    });
 }

@@ -107,7 +107,12 @@ pub fn show(
         back,
         egui::Color32::WHITE,
     );
-    let in_hand = words.format("babel-card-hand", &[("count", count.into())]);
+    // Where somebody looks back, the strip has no room for the hand: then its cards stand here.
+    let open = seat.sees_hand(player) && session.review().is_some();
+    let in_hand = match open {
+        true => count.to_string(),
+        false => words.format("babel-card-hand", &[("count", count.into())]),
+    };
     let written = painter.text(
         egui::pos2(back.max.x + 6.0, row(2.0)),
         egui::Align2::LEFT_CENTER,
@@ -115,20 +120,17 @@ pub fn show(
         font(16.0, "text"),
         palette::INK,
     );
-    // Where somebody looks back, the strip has no room for the hand.
-    let looks_back = session.review().is_some();
-    if seat.sees_hand(player) && looks_back {
-        let mut x = written.right() + 10.0;
-        for card in hand.iter() {
+    if open {
+        let left = written.right() + 10.0;
+        // Many lie closer together: every card is seen.
+        let room = place.max.x - 6.0 - 14.0 - left;
+        let step = (room / f32::from(count.saturating_sub(1).max(1))).min(15.0);
+        for (index, card) in hand.iter().enumerate() {
             let badge = egui::Rect::from_center_size(
-                egui::pos2(x + 7.0, row(2.0)),
+                egui::pos2(left + 7.0 + step * index as f32, row(2.0)),
                 egui::Vec2::splat(14.0),
             );
-            if badge.max.x > place.max.x - 6.0 {
-                break;
-            }
             paint(ui, art, Picture::Babel(BabelPicture::Badge(card)), badge);
-            x += 15.0;
         }
     }
     let about = words.format(
@@ -139,7 +141,7 @@ pub fn show(
             ("hand", count.into()),
         ],
     );
-    let about = match seat.sees_hand(player) && looks_back {
+    let about = match open {
         true => format!("{about}\n{}", words::card_counts(words, &hand)),
         false => about,
     };

@@ -121,7 +121,8 @@ fn rail(
                     &mut put,
                 );
                 place.min.y = above.max.y + GAP;
-            } else if advice.is_open() {
+            }
+            if advice.is_open() {
                 let height = (place.height() * 0.62).max(190.0).min(place.height());
                 let above = place.with_max_y(place.min.y + height);
                 advice::panel(ui, above, &advice, &words, &mut put, &mut lit);

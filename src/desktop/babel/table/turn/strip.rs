@@ -20,6 +20,7 @@ use crate::desktop::games::babel::{Session, reviewed};
 use crate::desktop::session::TakeBack;
 use crate::desktop::session::undoing::Undoing;
 use crate::desktop::theme::{fonts, palette};
+use crate::desktop::turn::button::button;
 use crate::desktop::turn::ending::Ending;
 use crate::locale::Sentence;
 use bevy::ecs::system::SystemParam;
@@ -286,6 +287,8 @@ fn undo_button(
     let down = undo.is_pointer_button_down_on();
     if orders.undoing.button != down {
         orders.undoing.button = down;
+        // Whoever holds it down need not move the mouse as well.
+        ui.ctx().request_repaint();
     }
     // Letting go after holding takes back nothing more.
     if undo.clicked() && !orders.undoing.has_repeated() {
@@ -320,41 +323,4 @@ fn hint_button(
     if hint.clicked() {
         orders.toggle.write(ToggleAdvice);
     }
-}
-
-fn button(
-    ui: &mut egui::Ui,
-    place: egui::Rect,
-    art: &Art,
-    icon: Icon,
-    text: &str,
-    enabled: bool,
-    primary: bool,
-) -> egui::Response {
-    let fill = match primary && enabled {
-        true => palette::GILT_LIT,
-        false => palette::CREAM,
-    };
-    let wanted = font(18.0, fonts::BOLD_FAMILY);
-    let length = ui
-        .painter()
-        .layout_no_wrap(text.to_string(), wanted, palette::INK);
-    // Where there is little room, words matter more than pictures.
-    let narrow = place.width() < length.size().x + 46.0;
-    let (most, size) = if narrow { (17.0, 16.5) } else { (24.0, 18.0) };
-    let side = (place.height() * 0.6).min(most);
-    let label = egui::RichText::new(text)
-        .font(font(size, fonts::BOLD_FAMILY))
-        .color(palette::INK);
-    let picture = art.egui(Picture::Icon(icon), side).tint(palette::INK);
-    let button = egui::Button::image_and_text(picture, label)
-        .truncate()
-        .fill(fill);
-    ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
-        ui.spacing_mut().button_padding = egui::vec2(if narrow { 3.0 } else { 8.0 }, 2.0);
-        ui.spacing_mut().icon_spacing = 4.0;
-        ui.spacing_mut().interact_size.y = 0.0;
-        ui.add_enabled_ui(enabled, |ui| ui.put(place, button)).inner
-    })
-    .inner
 }

@@ -172,7 +172,12 @@ fn draw(
         commands.entity(entity).despawn();
     }
     for (mark, cell) in &marks.0 {
-        let height = if *mark == Mark::Cursor { 9.0 } else { 8.5 };
+        let height = match mark {
+            Mark::Cursor => 9.0,
+            // Their numbers are read over the outlines of kingdoms.
+            Mark::Advice(_) | Mark::AdviceFrom(_) => 8.9,
+            _ => 8.5,
+        };
         commands.spawn((
             Overlay,
             Sprite {

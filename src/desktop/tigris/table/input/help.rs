@@ -1,23 +1,13 @@
 //! Every key of the table or of the replay on one sheet, on `?`.
 
-use crate::desktop::app::keys::{Action, Keys};
+use crate::desktop::app::keys::{Action, KeysHeard};
 use crate::desktop::app::requests;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
-use crate::desktop::art::paint::{fit, font};
 use crate::desktop::games::tigris::Session;
-use crate::desktop::screens::Menu;
-use crate::desktop::theme::page::{answers, dialogue};
-use crate::desktop::theme::{Push, focus, palette, space};
+use crate::desktop::screens::keys_sheet;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText, Ui};
-use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-
-/// The width of the stones with keys.
-const KEYS: f32 = 130.0;
-/// The height of a line of the sheet.
-const LINE: f32 = 26.0;
 
 /// A line of the sheet: the actions whose keys stand on the stone, and what they do.
 type About = (&'static [Action], &'static str);
@@ -101,8 +91,8 @@ fn lines(replay: bool, words: &Words) -> Vec<(String, String)> {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        listen
-            .after(crate::desktop::app::keys::KeysHeard)
+        keys_sheet::listen
+            .after(KeysHeard)
             .run_if(in_state(Screen::Table)),
     )
     .add_systems(
@@ -114,22 +104,6 @@ pub(super) fn plugin(app: &mut App) {
     });
 }
 
-/// Its key opens the sheet and closes it again.
-fn listen(
-    keys: Keys,
-    menu: Res<Menu>,
-    elsewhere: Res<EguiWantsInput>,
-    mut help: ResMut<requests::Help>,
-) {
-    let may = !menu.is_open() && (help.is_open() || !elsewhere.wants_any_keyboard_input());
-    if may && keys.just_pressed(Action::Help) {
-        match help.is_open() {
-            true => help.close(),
-            false => help.open(),
-        }
-    }
-}
-
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -138,56 +112,8 @@ fn show(
     mut was_open: Local<bool>,
 ) -> Result {
     let looks_back = session.is_some_and(|session| session.review().is_some());
+    let lines = lines(looks_back, &words);
     let ctx = contexts.ctx_mut()?;
-    let mut close = std::mem::replace(&mut *was_open, true) && focus::cancel(ctx);
-    dialogue(ctx, "keys", &words.text("keys-title"), 940.0, |ui| {
-        // Every line of it has to fit the smallest window.
-        ui.spacing_mut().interact_size.y = LINE;
-        ui.spacing_mut().item_spacing.y = 3.0;
-        let gap = 28.0;
-        let half = (ui.available_width() - gap) / 2.0;
-        let lines = lines(looks_back, &words);
-        let middle = lines.len().div_ceil(2);
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = gap;
-            for part in [&lines[..middle], &lines[middle..]] {
-                ui.allocate_ui(egui::vec2(half, 0.0), |ui| {
-                    ui.vertical(|ui| {
-                        ui.set_width(half);
-                        for (keys, about) in part {
-                            line(ui, keys, about);
-                        }
-                    });
-                });
-            }
-        });
-        ui.label(RichText::new(words.text("keys-place")).font(font(16.0, "text")));
-        answers(ui, |ui| {
-            let done = Push::primary(words.text("keys-close")).width(150.0);
-            close |= ui.add(done).clicked();
-        });
-    });
-    if close {
-        help.close();
-        *was_open = false;
-    }
+    keys_sheet::show(ctx, &lines, &words, &mut help, &mut was_open);
     Ok(())
-}
-
-/// A key on a stone, and what it does beside it.
-fn line(ui: &mut Ui, keys: &str, about: &str) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = space::ROW;
-        let (place, stone) = ui.allocate_exact_size(egui::vec2(KEYS, LINE), egui::Sense::hover());
-        stone.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, keys));
-        stone.on_hover_text(keys);
-        ui.painter().rect_filled(place, 5.0, palette::BITUMEN);
-        ui.painter()
-            .rect_filled(place.shrink(1.5), 4.0, palette::CLAY);
-        let galley = fit(ui, keys, font(17.0, "text"), place.width() - 8.0);
-        let at = place.center() - galley.size() / 2.0;
-        ui.painter().galley(at, galley, palette::INK);
-        let about = RichText::new(about).font(font(17.0, "text"));
-        ui.add(egui::Label::new(about).wrap());
-    });
 }

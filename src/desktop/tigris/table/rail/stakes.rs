@@ -4,7 +4,7 @@
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, paint};
 use crate::desktop::art::{Art, Picture};
-use crate::desktop::theme::{fonts, palette};
+use crate::desktop::theme::{fitting, fonts, palette};
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
 use crate::tigris::rules::{
     CellSet, Colour, Conflict, Dynasty, Position, Spoils, Stage, Stakes, Table,
@@ -17,6 +17,8 @@ const LINE: f32 = 20.0;
 const ICON: f32 = 18.0;
 /// The gap between things in it.
 const GAP: f32 = 4.0;
+/// What stands beside a winner's name: points, and what the loser loses.
+const BESIDE: f32 = 150.0;
 
 /// A part of a line.
 pub enum Part {
@@ -97,9 +99,12 @@ pub fn show(
 ) {
     for spoils in [&stakes.attacker, &stakes.defender] {
         let gone = 1 + spoils.tiles.len();
-        let dynasty = words.player(spoils.winner);
+        let name = words.player(spoils.winner);
+        let wins = |name: &str| words.format("stakes-wins", &[("dynasty", name.into())]);
+        let size = font(15.0, fonts::BOLD_FAMILY);
+        let room = (ui.available_width() - BESIDE).max(60.0);
         let mut parts = vec![
-            Part::Bold(words.format("stakes-wins", &[("dynasty", dynasty.into())])),
+            Part::Bold(fitting::with_name(ui.painter(), &name, &size, room, wins)),
             Part::Text(format!("+{}", spoils.points)),
             Part::Picture(Picture::Badge(spoils.colour)),
             Part::Text(words.format("stakes-out", &[("count", gone.into())])),

@@ -4,13 +4,12 @@ use super::undo;
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
-use crate::desktop::art::paint::{egui_rect, font};
-use crate::desktop::art::{Art, Icon, Picture};
+use crate::desktop::art::paint::egui_rect;
+use crate::desktop::art::{Art, Icon};
 use crate::desktop::games::tigris::{Choose, Session, reviewed};
 use crate::desktop::session::undoing::Undoing;
 use crate::desktop::session::{Flow, TakeBack};
 use crate::desktop::theme::guest::Guest;
-use crate::desktop::theme::{fonts, palette};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::aids::advice::{Advice, Standing, standing};
 use crate::desktop::tigris::table::hand::plate;
@@ -19,6 +18,7 @@ use crate::desktop::tigris::table::state::held::Swapping;
 use crate::desktop::tigris::table::state::orders::EndTurn;
 use crate::desktop::tigris::table::state::orders::ToggleAdvice;
 use crate::desktop::tigris::table::state::seat::Turn;
+use crate::desktop::turn::button::button;
 use crate::desktop::turn::ending::Ending;
 use crate::tigris::rules::{Decision, Stage};
 use bevy::prelude::*;
@@ -231,6 +231,8 @@ fn buttons(
     let down = undo.is_pointer_button_down_on();
     if orders.undoing.button != down {
         orders.undoing.button = down;
+        // Whoever holds it down need not move the mouse as well.
+        ui.ctx().request_repaint();
     }
     if undo.clicked() && !orders.undoing.has_repeated() {
         orders.held.0 = None;
@@ -307,44 +309,4 @@ fn hint(
     if hint.clicked() {
         orders.toggle.write(ToggleAdvice);
     }
-}
-
-fn button(
-    ui: &mut egui::Ui,
-    place: egui::Rect,
-    art: &Art,
-    icon: Icon,
-    text: &str,
-    enabled: bool,
-    primary: bool,
-) -> egui::Response {
-    let (fill, ink) = if primary && enabled {
-        (palette::GILT_LIT, palette::INK)
-    } else {
-        (palette::CREAM, palette::INK)
-    };
-    // Where there is little room, words matter more than pictures.
-    let wanted = font(18.0, fonts::BOLD_FAMILY);
-    let length = ui.painter().layout_no_wrap(text.to_string(), wanted, ink);
-    let narrow = !text.is_empty() && place.width() < length.size().x + 46.0;
-    let (most, size) = if narrow { (17.0, 16.5) } else { (24.0, 18.0) };
-    let side = (place.height() * 0.6).min(most);
-    let label = egui::RichText::new(text)
-        .font(font(size, fonts::BOLD_FAMILY))
-        .color(ink);
-    let picture = art.egui(Picture::Icon(icon), side).tint(ink);
-    let button = match text {
-        "" => egui::Button::image(picture),
-        _ => egui::Button::image_and_text(picture, label).truncate(),
-    };
-    let button = button.fill(fill);
-    ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
-        ui.spacing_mut().button_padding.x = if narrow { 3.0 } else { 8.0 };
-        ui.spacing_mut().icon_spacing = 4.0;
-        // As high as its row, however low that is.
-        ui.spacing_mut().button_padding.y = 2.0;
-        ui.spacing_mut().interact_size.y = 0.0;
-        ui.add_enabled_ui(enabled, |ui| ui.put(place, button)).inner
-    })
-    .inner
 }

@@ -11,7 +11,7 @@ use crate::desktop::app::power::Waker;
 use crate::desktop::app::screen::{Leaving, Screen};
 use crate::desktop::app::trouble::Troubles;
 use crate::desktop::games::tigris::{Choose, Session};
-use crate::desktop::screens::Menu;
+use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::session::bot_task::{BotTask, Stamp, seed};
 use crate::desktop::tigris::table::bots::bench::Bench;
@@ -132,11 +132,11 @@ fn close(mut advice: ResMut<Advice>) {
 
 fn key(
     keys: Keys,
-    menu: Res<Menu>,
+    dialogues: Dialogues,
     troubles: Res<Troubles>,
     mut orders: MessageWriter<ToggleAdvice>,
 ) {
-    if keys.just_pressed(Action::Hint) && !menu.is_open() && !troubles.any() {
+    if keys.just_pressed(Action::Hint) && !dialogues.any() && !troubles.any() {
         orders.write(ToggleAdvice);
     }
 }

@@ -1,0 +1,88 @@
+//! Every key of a table or of a replay on one sheet, on `?`.
+
+use super::Menu;
+use crate::desktop::app::keys::{Action, Keys};
+use crate::desktop::app::requests::Help;
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::{fit, font};
+use crate::desktop::theme::page::{answers, dialogue};
+use crate::desktop::theme::{Push, focus, palette, space};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, Ui};
+use bevy_egui::input::EguiWantsInput;
+
+/// The width of the stones with keys.
+const KEYS: f32 = 130.0;
+/// The height of a line of the sheet.
+const LINE: f32 = 26.0;
+
+/// Its key opens the sheet and closes it again.
+pub fn listen(keys: Keys, menu: Res<Menu>, elsewhere: Res<EguiWantsInput>, mut help: ResMut<Help>) {
+    let may = !menu.is_open() && (help.is_open() || !elsewhere.wants_any_keyboard_input());
+    if may && keys.just_pressed(Action::Help) {
+        match help.is_open() {
+            true => help.close(),
+            false => help.open(),
+        }
+    }
+}
+
+/// Shows the sheet: what stands on each stone, and what it does. `was_open` tells whether it was
+/// there in the frame before.
+pub fn show(
+    ctx: &egui::Context,
+    lines: &[(String, String)],
+    words: &Words,
+    help: &mut Help,
+    was_open: &mut bool,
+) {
+    let mut close = std::mem::replace(was_open, true) && focus::cancel(ctx);
+    dialogue(ctx, "keys", &words.text("keys-title"), 940.0, |ui| {
+        // Every line of it has to fit the smallest window.
+        ui.spacing_mut().interact_size.y = LINE;
+        ui.spacing_mut().item_spacing.y = 3.0;
+        let gap = 28.0;
+        let half = (ui.available_width() - gap) / 2.0;
+        let middle = lines.len().div_ceil(2);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for part in [&lines[..middle], &lines[middle..]] {
+                ui.allocate_ui(egui::vec2(half, 0.0), |ui| {
+                    ui.vertical(|ui| {
+                        ui.set_width(half);
+                        for (keys, about) in part {
+                            line(ui, keys, about);
+                        }
+                    });
+                });
+            }
+        });
+        ui.label(RichText::new(words.text("keys-place")).font(font(16.0, "text")));
+        answers(ui, |ui| {
+            let done = Push::primary(words.text("keys-close")).width(150.0);
+            close |= ui.add(done).clicked();
+        });
+    });
+    if close {
+        help.close();
+        *was_open = false;
+    }
+}
+
+/// A key on a stone, and what it does beside it.
+fn line(ui: &mut Ui, keys: &str, about: &str) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::ROW;
+        let (place, stone) = ui.allocate_exact_size(egui::vec2(KEYS, LINE), egui::Sense::hover());
+        stone.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, keys));
+        stone.on_hover_text(keys);
+        ui.painter().rect_filled(place, 5.0, palette::BITUMEN);
+        ui.painter()
+            .rect_filled(place.shrink(1.5), 4.0, palette::CLAY);
+        let galley = fit(ui, keys, font(17.0, "text"), place.width() - 8.0);
+        let at = place.center() - galley.size() / 2.0;
+        ui.painter().galley(at, galley, palette::INK);
+        let about = RichText::new(about).font(font(17.0, "text"));
+        ui.add(egui::Label::new(about).wrap());
+    });
+}
