@@ -6,7 +6,7 @@
 use super::support::Desktop;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::EguiContext;
+use bevy_egui::{EguiContext, EguiPostUpdateSet, EguiRenderOutput};
 use std::path::Path;
 use std::time::{Duration, Instant};
 use two_rivers::desktop::app::requests::ReplayCommand;
@@ -107,4 +107,49 @@ fn results_and_replays_rest() {
     desktop.frames(4);
     assert!(desktop.session().review().is_some());
     assert!(!asks_for_frames(&mut desktop), "the replay never rests");
+}
+
+/// Frames in which egui had new letters, and those of them in which nobody told the graphics card.
+#[derive(Resource, Default)]
+struct Letters {
+    new: bool,
+    frames: u32,
+    late: u32,
+}
+
+/// What the card hears of a frame later is not seen before something else asks for a frame.
+#[test]
+fn new_letters_are_told_to_the_graphics_card_in_their_own_frame() {
+    let mut desktop = Desktop::open();
+    desktop.app.init_resource::<Letters>();
+    desktop.app.add_systems(
+        PostUpdate,
+        (|outputs: Query<&EguiRenderOutput>, mut letters: ResMut<Letters>| {
+            let has_new = |output: &EguiRenderOutput| !output.textures_delta.set.is_empty();
+            letters.new = outputs.iter().any(has_new);
+        })
+        .after(EguiPostUpdateSet::ProcessOutput)
+        .before(EguiPostUpdateSet::PostProcessOutput),
+    );
+    desktop.app.add_systems(
+        Last,
+        |mut told: MessageReader<AssetEvent<Image>>, mut letters: ResMut<Letters>| {
+            let told = told.read().count() > 0;
+            if letters.new {
+                letters.frames += 1;
+                letters.late += u32::from(!told);
+            }
+        },
+    );
+    for screen in [Screen::Title, Screen::Settings, Screen::Rules, Screen::Learn] {
+        desktop
+            .app
+            .world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(screen);
+        desktop.frames(8);
+    }
+    let letters = desktop.app.world().resource::<Letters>();
+    assert!(letters.frames > 2, "no letter was new");
+    assert_eq!(letters.late, 0, "of {} frames", letters.frames);
 }

@@ -11,7 +11,8 @@ use two_rivers::tigris::rules::{Board, Options};
 fn fifty_games_of_bots_are_mirrored_exactly() {
     let mut desktop = Desktop::open();
     for seed in 0..50_u64 {
-        let board = if seed % 2 == 0 {
+        // A bit of its own: every board meets every variant.
+        let board = if seed & 16 == 0 {
             Board::standard()
         } else {
             Board::advanced()

@@ -165,7 +165,9 @@ fn whoever_is_killed_again_and_again_damages_no_file_and_goes_on() {
 fn at_an_ordinary_pace_at_most_the_decision_being_written_is_missing() {
     let folder = tempfile::tempdir().expect("a folder");
     let kills = number(KILLS).unwrap_or(200);
-    let pace = number(PACE).unwrap_or(150);
+    // A bot's pace. The next decision may wait for the disk as long as this: on one that needs longer
+    // for a file, what is decided meanwhile is missing as well.
+    let pace = number(PACE).unwrap_or(500);
     let mut random = generator(rand::random());
     let (mut missing, mut decisions) = (0, 0);
     for _ in 0..kills {

@@ -6,6 +6,7 @@
 
 use super::focus;
 use crate::desktop::app::power::Power;
+use crate::desktop::app::words::Words;
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::prelude::*;
@@ -44,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, listen)
         .add_systems(
             PostUpdate,
-            hide_what_lies_behind
+            (hide_what_lies_behind, name_the_window)
                 .after(EguiPostUpdateSet::ProcessOutput)
                 .before(EguiPostUpdateSet::PostProcessOutput),
         );
@@ -86,6 +87,25 @@ fn hide_what_lies_behind(
             && let Some(dialogue) = focus::dialogue(ctx)
         {
             keep(update, &above(ctx, dialogue), dialogue.accesskit_id());
+        }
+    }
+}
+
+/// Says what program the window belongs to.
+fn name_the_window(
+    mut outputs: Query<&mut EguiOutput, With<PrimaryEguiContext>>,
+    words: Res<Words>,
+) {
+    for mut output in &mut outputs {
+        let output = output.bypass_change_detection();
+        let Some(update) = &mut output.platform_output.accesskit_update else {
+            continue;
+        };
+        let root = update.tree.as_ref().map(|tree| tree.root);
+        for (id, node) in &mut update.nodes {
+            if Some(*id) == root {
+                node.set_label(words.text("title-name"));
+            }
         }
     }
 }

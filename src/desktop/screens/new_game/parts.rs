@@ -23,7 +23,11 @@ pub fn seed_of(typed: &str) -> Result<Option<u64>, ()> {
 pub fn seed(ui: &mut Ui, typed: &mut String, words: &Words) {
     widgets::section(ui, &words.text("new-game-seed"));
     let label = words.text("new-game-seed-hint");
-    widgets::field(ui, typed, &label, 300.0, 20);
+    let field = widgets::field(ui, typed, &label, 300.0, 20);
+    // What stands in the empty field is what happens then, not what the field is for.
+    let name = words.text("new-game-seed");
+    ui.ctx()
+        .accesskit_node_builder(field.id, |node| node.set_label(name));
     if seed_of(typed).is_err() {
         let wrong = RichText::new(words.text("new-game-seed-wrong"));
         ui.label(wrong.small().color(LIMESTONE));

@@ -51,7 +51,8 @@ pub(super) fn listen(
     }
 }
 
-/// The sentence of the latest refusal, above the strip.
+/// The sentence of the latest refusal, at the far side of the table: the own temples are looked at
+/// while it stays.
 pub(super) fn show(
     mut contexts: EguiContexts,
     refusal: Res<Refusal>,
@@ -65,11 +66,11 @@ pub(super) fn show(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?.clone();
-    let at = egui::pos2(layout.area.center().x, layout.strip.min.y - 12.0);
+    let at = egui::pos2(layout.area.center().x, layout.area.min.y + 12.0);
     egui::Area::new("babel refusal".into())
         // Over the rail and the strip, below the dialogues.
         .order(egui::Order::Middle)
-        .pivot(egui::Align2::CENTER_BOTTOM)
+        .pivot(egui::Align2::CENTER_TOP)
         .fixed_pos(at)
         .show(&ctx, |ui| {
             plate(palette::LIMESTONE).show(ui, |ui| {
