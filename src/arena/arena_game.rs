@@ -1,7 +1,7 @@
 //! What the arena must be told of a game beyond its rules: who plays it, and under which conditions.
 
-use super::usage_error::UsageError;
-use super::values::Value;
+use super::command_line::usage_error::UsageError;
+use super::command_line::values::Value;
 use crate::game::Game;
 use crate::locale::Locale;
 use crate::record::FileError;

@@ -2,12 +2,12 @@
 
 use super::ArenaError;
 use super::arena_game::ArenaGame;
+use super::command_line::usage_error::UsageError;
 use super::commands::title;
 use super::contestant::Contestant;
 use super::hall::Hall;
 use super::report::{columns, percent};
 use super::schedule::{Schedule, line_ups};
-use super::usage_error::UsageError;
 use crate::pool::in_order;
 use crate::random::generator;
 use crate::record::Record;

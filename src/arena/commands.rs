@@ -2,13 +2,13 @@
 
 use super::ArenaError;
 use super::arena_game::ArenaGame;
+use super::command_line::usage_error::UsageError;
 use super::contestant::Entry;
 use super::game::Played;
 use super::hall::{Hall, Plan};
+use super::proof::sprt::{Hypotheses, Sprt, Verdict};
 use super::report;
 use super::schedule::{Fixture, Schedule, alone, line_ups, trial};
-use super::sprt::{Hypotheses, Sprt, Verdict};
-use super::usage_error::UsageError;
 use crate::game::Game;
 use std::ops::ControlFlow;
 

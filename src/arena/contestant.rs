@@ -1,8 +1,8 @@
 //! A bot with a budget, as it is named on the command line.
 
 use super::arena_game::{ArenaGame, OpenError};
-use super::usage_error::UsageError;
-use super::values::parse_number;
+use super::command_line::usage_error::UsageError;
+use super::command_line::values::parse_number;
 use crate::game::Game;
 use crate::search::{Bot, Budget};
 use std::fmt;

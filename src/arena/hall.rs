@@ -1,15 +1,15 @@
 //! Where matches are played: on all cores, with a word now and then on how far they are.
 
 use super::arena_game::ArenaGame;
+use super::command_line::options::Options;
+use super::command_line::usage_error::UsageError;
 use super::contestant::{Contestant, Entry};
 use super::game::{self, Played};
-use super::options::Options;
 use super::report;
 use super::results::{GameResult, MatchResult, Results};
 use super::schedule::Fixture;
 use super::summary::Summary;
 use super::tally::Tally;
-use super::usage_error::UsageError;
 use crate::locale::Locale;
 use crate::pool::in_order;
 use std::io::Write;

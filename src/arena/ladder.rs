@@ -3,13 +3,13 @@
 
 use super::ArenaError;
 use super::arena_game::ArenaGame;
+use super::command_line::usage_error::UsageError;
 use super::commands::{Watch, title, whole_deals};
 use super::contestant::Entry;
 use super::hall::{Hall, Plan};
 use super::report;
 use super::schedule::{Schedule, alone};
 use super::summary::Summary;
-use super::usage_error::UsageError;
 use std::ops::ControlFlow;
 
 /// Who plays whom: the stronger first.

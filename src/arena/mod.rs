@@ -5,24 +5,20 @@
 //! long as budgets are counted in evaluations.
 //!
 //! - [`arena_game`]: what it must be told of a game.
-//! - [`options`]: the command line; [`contestant`]: a bot with a budget; [`values`]: what options take.
+//! - [`command_line`]: what it can be told to do; [`contestant`]: a bot with a budget.
 //! - [`schedule`]: which games are played; [`game`]: one of them; [`tally`]: their sums.
-//! - [`interval`], [`ratings`], [`sprt`]: what the sums prove.
+//! - [`proof`]: what the sums prove.
 //! - [`summary`], [`results`]: numbers for tables and files.
 
 pub mod arena_game;
+pub mod command_line;
 pub mod contestant;
 pub mod game;
-pub mod interval;
-pub mod options;
-pub mod ratings;
+pub mod proof;
 pub mod results;
 pub mod schedule;
-pub mod sprt;
 pub mod summary;
 pub mod tally;
-pub mod usage_error;
-pub mod values;
 
 mod calibrate;
 mod commands;
@@ -35,10 +31,10 @@ mod tests;
 
 use crate::locale::Locale;
 use arena_game::ArenaGame;
-use options::{Command, Options};
+use command_line::options::{Command, Options};
+use command_line::usage_error::UsageError;
 use std::fmt;
 use std::io::{self, Write};
-use usage_error::UsageError;
 
 /// Why a run ended before its end.
 #[derive(Debug)]

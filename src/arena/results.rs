@@ -1,10 +1,10 @@
 //! The file of results: every game, for whoever wants to count for themselves.
 
 use super::arena_game::ArenaGame;
+use super::command_line::usage_error::UsageError;
 use super::game::Played;
 use super::schedule::Fixture;
 use super::summary::Summary;
-use super::usage_error::UsageError;
 use crate::files;
 use serde::Serialize;
 use std::path::Path;

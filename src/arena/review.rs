@@ -2,9 +2,9 @@
 
 use super::ArenaError;
 use super::arena_game::ArenaGame;
+use super::command_line::usage_error::UsageError;
 use super::hall::Hall;
 use super::report::columns;
-use super::usage_error::UsageError;
 use crate::record::Record;
 use crate::review::{Grade, Judged, Plan, Review, Summary, TurnSum, review as judge};
 use std::sync::atomic::AtomicBool;

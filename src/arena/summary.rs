@@ -1,8 +1,8 @@
 //! What a match found, in numbers for tables and files.
 
 use super::contestant::Contestant;
-use super::interval::wilson;
-use super::ratings::{Field, ratings};
+use super::proof::interval::wilson;
+use super::proof::ratings::{Field, ratings};
 use super::tally::Tally;
 use crate::game::Game;
 use serde::Serialize;

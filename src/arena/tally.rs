@@ -1,7 +1,7 @@
 //! What games add up to.
 
 use super::game::{PlayError, Played};
-use super::ratings::Field;
+use super::proof::ratings::Field;
 use super::schedule::Fixture;
 use crate::game::Game;
 use std::collections::BTreeMap;

@@ -1,8 +1,8 @@
 //! Matches of real bots, and of bots that misbehave.
 
+use super::command_line::options::Request;
 use super::contestant::Entry;
 use super::game::{Limits, PlayError, play};
-use super::options::Request;
 use super::results::{GameResult, MatchResult, Results};
 use super::schedule::{alone, line_ups};
 use super::summary::Summary;
@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 type Contestant = super::contestant::Contestant<Position>;
-type Options = super::options::Options<Position>;
+type Options = super::command_line::options::Options<Position>;
 type Schedule = super::schedule::Schedule<Position>;
 
 fn options(line: &str) -> Options {

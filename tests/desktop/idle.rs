@@ -141,7 +141,12 @@ fn new_letters_are_told_to_the_graphics_card_in_their_own_frame() {
             }
         },
     );
-    for screen in [Screen::Title, Screen::Settings, Screen::Rules, Screen::Learn] {
+    for screen in [
+        Screen::Title,
+        Screen::Settings,
+        Screen::Rules,
+        Screen::Learn,
+    ] {
         desktop
             .app
             .world_mut()

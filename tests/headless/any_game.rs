@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::sync::atomic::AtomicBool;
 use two_rivers::arena::arena_game::ArenaGame;
-use two_rivers::arena::options::{Options, Request};
+use two_rivers::arena::command_line::options::{Options, Request};
 use two_rivers::arena::run;
 use two_rivers::babel::rules::Position as Babel;
 use two_rivers::game::{Game, View};

@@ -6,7 +6,7 @@ use super::toy::{Decision, Fives, Start, Thinker};
 use std::ffi::OsString;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use two_rivers::arena::options::{Options, Request};
+use two_rivers::arena::command_line::options::{Options, Request};
 use two_rivers::arena::run;
 use two_rivers::babel;
 use two_rivers::game::{Game, View};

@@ -51,7 +51,7 @@ impl Value<'_> {
 }
 
 /// Reads a number of digits alone: no sign, nothing else.
-pub(super) fn parse_number<N: FromStr>(text: &str) -> Option<N> {
+pub(in crate::arena) fn parse_number<N: FromStr>(text: &str) -> Option<N> {
     let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     text.parse().ok().filter(|_| digits)
 }
