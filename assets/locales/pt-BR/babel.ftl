@@ -192,7 +192,7 @@ babel-outlook-land = Suas cartas na { $land }: { $before } → { $after }
 babel-outlook-row = Cartas de { $player } aqui: { $before } → { $after }
 babel-outlook-keep = { $player } fica com { $left } de { $before } cartas.
 babel-outlook-near = { $count ->
-    [one] Falta 1 para { $goal }.
+    [one] Falta { $count } para { $goal }.
    *[other] Faltam { $count } para { $goal }.
 }
 babel-outlook-edge = Quem cair abaixo de { $least } agora perde.

@@ -157,18 +157,28 @@ const COUNTS: [&str; 17] = [
     "have",
 ];
 
+/// Every message of a language in which something is counted, with so many of each thing.
+fn with_counts(tag: &str, count: i64) -> Vec<(String, String)> {
+    let words = Locale::for_language(tag);
+    let told = messages(tag).into_iter();
+    let told = told.filter(|(_, places)| places.iter().any(|p| COUNTS.contains(&p.as_str())));
+    let told = told.map(|(entry, places)| {
+        let fill = |place: &String| match COUNTS.contains(&place.as_str()) {
+            true => Value::Number(count),
+            false => Value::Text("…".to_string()),
+        };
+        let values: Vec<_> = places.iter().map(|p| (p.as_str(), fill(p))).collect();
+        let text = words.format(&entry, &values);
+        (entry, text)
+    });
+    told.collect()
+}
+
 #[test]
 fn one_of_a_thing_is_singular() {
     let mut wrong = Vec::new();
     for Language { tag, .. } in languages() {
-        let words = Locale::for_language(tag);
-        for (entry, places) in messages(tag) {
-            let fill = |place: &String| match COUNTS.contains(&place.as_str()) {
-                true => Value::Number(1),
-                false => Value::Text("…".to_string()),
-            };
-            let values: Vec<_> = places.iter().map(|p| (p.as_str(), fill(p))).collect();
-            let text = words.format(&entry, &values);
+        for (entry, text) in with_counts(tag, 1) {
             let said: Vec<&str> = text.split_whitespace().collect();
             let plural = said.windows(2).any(|pair| {
                 let thing = pair[1].trim_matches(|c: char| !c.is_alphabetic());
@@ -176,6 +186,20 @@ fn one_of_a_thing_is_singular() {
             });
             if plural {
                 wrong.push(format!("{entry}: {text}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// In Portuguese none is counted like one: a number written out for one must not stand for none.
+#[test]
+fn none_of_a_thing_is_not_one() {
+    let mut wrong = Vec::new();
+    for Language { tag, .. } in languages() {
+        for (entry, text) in with_counts(tag, 0) {
+            if text.split_whitespace().any(|word| word == "1") {
+                wrong.push(format!("{tag} {entry}: {text}"));
             }
         }
     }
