@@ -5,9 +5,14 @@ use crate::desktop::art::paint::{egui_rect, font, paint};
 use crate::desktop::art::{Art, Picture};
 use crate::desktop::theme::focus::{self, Surface};
 use crate::desktop::theme::question::{Asked, Question, curtain_surface};
-use crate::desktop::theme::{Push, fitting, fonts, page, palette};
+use crate::desktop::theme::{Push, fonts, page, palette};
+use crate::locale::company::shorten;
 use bevy::prelude::{Rect, Vec2};
 use bevy_egui::egui::{self, accesskit::Live};
+
+/// The size of the call's letters, and that of a call in two lines.
+const LARGE: f32 = 30.0;
+const SMALL: f32 = 21.0;
 
 /// Who is called, and for what.
 pub struct Called<'a> {
@@ -73,31 +78,42 @@ pub fn show(
 fn call(ui: &mut egui::Ui, plate: egui::Rect, at: egui::Pos2, called: &Called) {
     let (name, room) = (&called.name, plate.width() - 40.0);
     let whole = (called.call)(name);
-    let large = font(30.0, fonts::TITLE_FAMILY);
-    let mut galley = ui
-        .painter()
-        .layout_no_wrap(whole.clone(), large, palette::INK);
-    if galley.size().x > room {
-        // A long name takes two lines of smaller letters; only the longest are shortened.
-        let small = font(21.0, fonts::TITLE_FAMILY);
-        let text = fitting::with_name(ui.painter(), name, &small, 1.8 * room, called.call);
-        let mut job = egui::text::LayoutJob::simple(text, small, palette::INK, room);
-        job.halign = egui::Align::Center;
-        galley = ui.painter().layout_job(job);
-    }
-    let place = egui::Align2::CENTER_CENTER.anchor_size(at, galley.size());
-    // Centred lines are laid out around their middle.
-    let left = if galley.job.halign == egui::Align::Center {
-        at.x
-    } else {
-        place.min.x
+    let lay = |text: &str, size: f32| {
+        let font = font(size, fonts::TITLE_FAMILY);
+        ui.painter()
+            .layout_no_wrap(text.to_string(), font, palette::INK)
     };
-    ui.painter()
-        .galley(egui::pos2(left, place.min.y), galley, palette::INK);
+    let mut lines = vec![lay(&whole, LARGE)];
+    // A long name takes two lines of smaller letters; only the longest are shortened.
+    let mut length = name.chars().count();
+    while length > 2 && lines.iter().any(|line| line.size().x > room) {
+        let text = (called.call)(&shorten(name, length));
+        lines = halves(&text).iter().map(|half| lay(half, SMALL)).collect();
+        length -= 1;
+    }
+    let high = lines[0].size().y;
+    let mut place = egui::Rect::NOTHING;
+    for (index, line) in lines.iter().enumerate() {
+        let down = (index as f32 - (lines.len() - 1) as f32 / 2.0) * high;
+        let middle = at + egui::vec2(0.0, down);
+        let own = egui::Align2::CENTER_CENTER.anchor_size(middle, line.size());
+        ui.painter().galley(own.min, line.clone(), palette::INK);
+        place = place.union(own);
+    }
     let heard = ui.interact(place, ui.id().with("call"), egui::Sense::hover());
     heard.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &whole));
     ui.ctx()
         .accesskit_node_builder(heard.id, |node| node.set_live(Live::Assertive));
+}
+
+/// A sentence in two lines of about the same length.
+fn halves(text: &str) -> [&str; 2] {
+    let spaces = text.match_indices(' ').map(|(at, _)| at);
+    let middle = text.len() / 2;
+    match spaces.min_by_key(|at| at.abs_diff(middle)) {
+        Some(at) => [&text[..at], &text[at + 1..]],
+        None => [text, ""],
+    }
 }
 
 fn tell_why(ui: &mut egui::Ui, at: egui::Pos2, why: &str) {
@@ -117,5 +133,20 @@ fn folds(ui: &egui::Ui, whole: egui::Rect) {
     for y in [whole.min.y + 14.0, whole.max.y - 14.0] {
         let hem = egui::Stroke::new(4.0, palette::GILT);
         ui.painter().hline(whole.x_range(), y, hem);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::halves;
+
+    #[test]
+    fn a_call_is_split_between_words() {
+        assert_eq!(halves("Pass to Anna"), ["Pass to", "Anna"]);
+        assert_eq!(halves("Anna"), ["Anna", ""]);
+        assert_eq!(
+            halves("Passe para Ána (Touro)"),
+            ["Passe para", "Ána (Touro)"]
+        );
     }
 }
