@@ -31,6 +31,12 @@ impl fmt::Display for ExportError {
 
 impl std::error::Error for ExportError {}
 
+/// The folder in which a file or folder would have to lie, if there is none.
+pub fn missing_folder(to: &Path) -> Option<&Path> {
+    to.parent()
+        .filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir())
+}
+
 /// Writes a text to a place outside. Without leave to replace it, a file that is there already stays.
 ///
 /// # Errors
@@ -40,9 +46,8 @@ pub fn write(to: &Path, text: &str, replace: bool) -> Result<(), ExportError> {
         path: to.to_path_buf(),
         why,
     };
-    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
     // A slip of the pen would scatter folders.
-    if folder.is_some_and(|folder| !folder.is_dir()) {
+    if missing_folder(to).is_some() {
         let why = io::Error::from(io::ErrorKind::NotADirectory);
         return Err(fault(why.into()));
     }

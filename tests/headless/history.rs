@@ -371,6 +371,29 @@ fn a_game_in_short_says_what_came_of_it() {
     assert_eq!(Entry::of(&Of::Tigris(half)), None);
 }
 
+#[test]
+fn where_nothing_can_be_kept_a_game_waits_among_the_autosaves() {
+    let data = Data::new();
+    // No folder can be made where a file lies: like a disk that is full, or a folder that is locked.
+    fs::write(data.finished.folder(), "somebody's").unwrap();
+    let autosave = data.autosave();
+    let record = finished(23, &["Anna", ""]);
+    autosave.keep(&record);
+    autosave.save(&record);
+    autosave.flush();
+    let faults = autosave.take_errors();
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    assert_eq!(faults[0].path, data.finished.path(&record));
+    for number in 0..KEPT as u64 + 3 {
+        let other = Record::<Position>::new(common::setup(number).into(), Vec::new()).unwrap();
+        autosave.save(&other);
+        autosave.flush();
+    }
+    assert!(autosave.path(&record).exists(), "it waits");
+    fs::remove_file(data.finished.folder()).unwrap();
+    assert_eq!(data.ids(), [record.id()]);
+}
+
 /// A review that finds one blunder and one slip of the first seat.
 fn review<G: ReviewGame>(record: &Record<G>) -> Review {
     let judged = |moment: usize, loss: f32| Judged {

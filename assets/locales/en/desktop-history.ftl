@@ -99,8 +99,14 @@ history-bot = { $level } (bot)
 history-played-as = as { $player }
 history-detail = { $first } · { $second }
 # What screen readers are told of a game.
-history-identity = { $game } of { $date } against { $against }: { $place } { $of }, { $points } points
-history-identity-several = { $game } of { $date } between { $against }: { $winner }, { $points } points
+history-identity = { $game } of { $date } against { $against }: { $place } { $of }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+history-identity-several = { $game } of { $date } between { $against }: { $winner }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 history-replay = Replay
 history-export = Export
 history-delete = Delete
@@ -139,7 +145,10 @@ history-course-spoken = { $game }: { $games ->
 } over time. The first ten had { $first } points on average, the last ten { $last }; the best had { $best }.
 history-course-point =
     { $date }
-    { $points } points, { $place } { $of }
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $place } { $of }
     { $against }
 history-mistakes = Mistakes
 history-course-point-mistakes =
@@ -176,6 +185,7 @@ history-exported-records = { $games ->
    *[other] { $games } records lie
 } in “{ $name }” now.
 history-export-failed = “{ $name }” could not be written: { $why }
+history-no-folder = There is no folder “{ $folder }”. Write the path of one that exists.
 history-exporting = The games are being written …
 history-file-name = Two Rivers history
 

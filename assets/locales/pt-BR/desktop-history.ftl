@@ -96,8 +96,14 @@ history-bot = { $level } (bot)
 history-played-as = com { $player }
 history-detail = { $first } · { $second }
 # O que leitores de tela dizem de uma partida.
-history-identity = { $game } de { $date } contra { $against }: { $place } { $of }, { $points } pontos
-history-identity-several = { $game } de { $date } entre { $against }: { $winner }, { $points } pontos
+history-identity = { $game } de { $date } contra { $against }: { $place } { $of }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+history-identity-several = { $game } de { $date } entre { $against }: { $winner }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
 history-replay = Replay
 history-export = Exportar
 history-delete = Excluir
@@ -135,7 +141,10 @@ history-course-spoken = { $game }: { $games ->
 } ao longo do tempo. As dez primeiras tiveram { $first } pontos em média, as dez últimas { $last }; a melhor teve { $best }.
 history-course-point =
     { $date }
-    { $points } pontos, { $place } { $of }
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, { $place } { $of }
     { $against }
 history-mistakes = Erros
 history-course-point-mistakes =
@@ -172,6 +181,7 @@ history-exported-records = { $games ->
    *[other] Agora há { $games } registros
 } em “{ $name }”.
 history-export-failed = Não foi possível gravar “{ $name }”: { $why }
+history-no-folder = A pasta “{ $folder }” não existe. Escreva o caminho de uma que exista.
 history-exporting = Gravando as partidas …
 history-file-name = Histórico de Two Rivers
 

@@ -151,14 +151,16 @@ fn menu(
 fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Option<Choice> {
     ui.spacing_mut().item_spacing.y = space::ROW;
     let mut chosen = None;
-    let mut push = |ui: &mut Ui, button: Push, choice: Choice| {
-        let response = ui.add(button.width(MENU - 2.0 * space::CARD));
+    let whole = MENU - 2.0 * space::CARD;
+    let mut push_wide = |ui: &mut Ui, button: Push, width: f32, choice: Choice| {
+        let response = ui.add(button.width(width));
         if response.clicked() {
             chosen = Some(choice);
         }
         response
     };
     let ctx = ui.ctx().clone();
+    let mut push = |ui: &mut Ui, button: Push, choice: Choice| push_wide(ui, button, whole, choice);
     let again = |game: Kind| {
         let name = ("game", game.name(words).into());
         Again {
@@ -210,9 +212,22 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
             second.request_focus();
         }
     }
+    let new_game = Push::plain(words.text("title-new-game"));
+    push(ui, new_game, Choice::Go(Screen::NewGame));
+    // Side by side, for all of the menu must find room in the smallest window.
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::ROW;
+        let half = (whole - space::ROW) / 2.0;
+        for (key, screen) in [
+            ("title-load", Screen::Load),
+            ("history-title", Screen::History),
+        ] {
+            let button = Push::plain(words.text(key));
+            push_wide(ui, button, half, Choice::Go(screen));
+        }
+    });
+    let mut push = |ui: &mut Ui, button: Push, choice: Choice| push_wide(ui, button, whole, choice);
     for (key, choice) in [
-        ("title-new-game", Choice::Go(Screen::NewGame)),
-        ("title-load", Choice::Go(Screen::Load)),
         ("learn-title", Choice::Go(Screen::Learn)),
         ("rulebook-title", Choice::Rules),
         ("title-settings", Choice::Go(Screen::Settings)),
