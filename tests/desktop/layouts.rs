@@ -252,7 +252,7 @@ fn fill_the_history(desktop: &mut Desktop) {
         history::Line {
             path: PathBuf::from(format!("{number}.ron")),
             entry,
-            review: (number % 2 == 0).then(|| Reviewed {
+            review: number.is_multiple_of(2).then(|| Reviewed {
                 losses: vec![vec![15.0; usize::from(number)], Vec::new()],
             }),
         }
