@@ -41,6 +41,16 @@ pub fn saves() -> Option<PathBuf> {
     data_folder().map(|folder| folder.join("saves"))
 }
 
+/// The folder of finished games, which stay.
+pub fn history() -> Option<PathBuf> {
+    data_folder().map(|folder| folder.join("history"))
+}
+
+/// The file of the people who share this machine.
+pub fn profiles() -> Option<PathBuf> {
+    data_folder().map(|folder| folder.join("profiles.ron"))
+}
+
 /// The folder of boards that the player wrote.
 pub fn boards() -> Option<PathBuf> {
     data_folder().map(|folder| folder.join("boards"))

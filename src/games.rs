@@ -5,6 +5,10 @@
 //! variant of [`Of`], an entry of [`Kind::ALL`] and an arm of `with_game`: whatever does something for
 //! every game goes through these, or does not compile without the new one.
 
+mod terms;
+
+pub use terms::{Sitting, Terms};
+
 use crate::babel;
 use crate::game::Game;
 use crate::locale::{Locale, Sentence};
@@ -19,7 +23,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// Something of one of the games: of the first, Tigris & Euphrates, or of Babel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Of<T, B> {
     /// Of Tigris & Euphrates.
     Tigris(T),

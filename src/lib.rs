@@ -25,6 +25,7 @@
 //! - [`babel`]: the second game: [`rules`](babel::rules), [`bots`](babel::bots),
 //!   [`statistics`](babel::statistics), [`words`](babel::words), [`teaching`](babel::teaching).
 //! - [`games`]: the list of the games that there are.
+//! - [`history`]: finished games looked back on, and the people who share a machine.
 //! - [`preferences`]: what a player has set and learned.
 //! - `desktop` (feature `desktop`): everything a person sees, hears and touches; Bevy.
 //!
@@ -120,6 +121,7 @@ pub mod desktop;
 pub mod files;
 pub mod game;
 pub mod games;
+pub mod history;
 pub mod local_time;
 pub mod locale;
 mod net;

@@ -21,6 +21,16 @@ pub fn date(seconds: u64) -> Option<Date> {
     Some(day(seconds.checked_add(offset(&zone, seconds)?)?))
 }
 
+/// A moment in Greenwich, in seconds since 1970, as spreadsheets and programs read it:
+/// `2026-11-24 20:12:08`.
+pub fn in_greenwich(seconds: u64) -> String {
+    let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
+    let Date { year, month, day } = day(seconds);
+    let clock = seconds.rem_euclid(86_400);
+    let (hours, minutes, seconds) = (clock / 3600, clock / 60 % 60, clock % 60);
+    format!("{year:04}-{month:02}-{day:02} {hours:02}:{minutes:02}:{seconds:02}")
+}
+
 /// The file that describes the time zone; Windows has none.
 fn zone_file(variable: Option<&str>) -> Option<PathBuf> {
     if cfg!(not(unix)) {
@@ -128,6 +138,14 @@ mod tests {
         ] {
             assert_eq!(day(seconds), date, "{seconds}");
         }
+    }
+
+    #[test]
+    fn a_moment_is_written_as_spreadsheets_read_it() {
+        assert_eq!(in_greenwich(0), "1970-01-01 00:00:00");
+        assert_eq!(in_greenwich(1_735_689_599), "2024-12-31 23:59:59");
+        // A clock may say anything.
+        in_greenwich(u64::MAX);
     }
 
     /// A file with one change of the clocks: three hours behind, then two.

@@ -11,6 +11,7 @@ pub mod babel;
 #[cfg(feature = "dev-tools")]
 pub mod dev_tools;
 pub mod games;
+pub mod history;
 pub mod reckoning;
 pub mod replay;
 pub mod screens;
@@ -62,6 +63,7 @@ pub fn plugin(app: &mut App) {
         tigris::plugin,
         babel::plugin,
         replay::plugin,
+        history::plugin,
     ));
 }
 

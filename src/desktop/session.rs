@@ -344,6 +344,9 @@ fn decide<G: TableGame>(
         match session.play(*decision) {
             Ok(()) => {
                 if let Some(saving) = saving.as_ref().filter(|_| session.kept) {
+                    if session.record().is_over() {
+                        saving.0.keep(session.record());
+                    }
                     saving.0.save(session.record());
                 }
             }

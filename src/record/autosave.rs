@@ -1,6 +1,7 @@
 //! Saving by itself after every decision, off the main thread: one file a game, the last twenty kept.
 
 use super::file::{self, LARGEST};
+use super::finished::Finished;
 use super::listing::{EXTENSION, Entry, age, list, names};
 use super::locks::{self, Lock, LockError, Locks};
 use super::text::Stamp;
@@ -26,6 +27,8 @@ type ErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
 enum Job<G: Game> {
     /// The game stays locked until it is written.
     Save(Box<Record<G>>, Option<Arc<Lock>>),
+    /// The game has ended at this table.
+    Keep(Box<Record<G>>),
     /// Answer when everything before this has been written.
     Flush(Sender<()>),
 }
@@ -46,11 +49,23 @@ impl<G: Game> Autosave<G> {
     /// # Errors
     /// The system has no thread left.
     pub fn start(folder: impl Into<PathBuf>) -> std::io::Result<Autosave<G>> {
-        let folder = folder.into();
+        Autosave::begin(folder.into(), None)
+    }
+
+    /// The same, and has games that [end](Autosave::keep) stay among the finished ones.
+    ///
+    /// # Errors
+    /// The system has no thread left.
+    pub fn keeping(folder: impl Into<PathBuf>, finished: Finished) -> std::io::Result<Autosave<G>> {
+        Autosave::begin(folder.into(), Some(finished))
+    }
+
+    fn begin(folder: PathBuf, finished: Option<Finished>) -> std::io::Result<Autosave<G>> {
         let errors = Arc::new(Mutex::new(Vec::new()));
         let (jobs, received) = channel();
         let writer = Writer {
             folder: folder.clone(),
+            finished,
             errors: errors.clone(),
         };
         let thread = std::thread::Builder::new()
@@ -74,6 +89,12 @@ impl<G: Game> Autosave<G> {
     pub fn save(&self, record: &Record<G>) {
         let lock = self.locks.held(&self.path(record));
         self.send(Job::Save(Box::new(record.clone()), lock));
+    }
+
+    /// Has a game that ended at this table stay among the finished ones, soon; one that does not
+    /// [count](super::finished::counts) is passed over.
+    pub fn keep(&self, record: &Record<G>) {
+        self.send(Job::Keep(Box::new(record.clone())));
     }
 
     /// Takes a game onto the table of this program: as long as the answer lives, no other program
@@ -175,7 +196,7 @@ pub fn is_held(path: &Path) -> bool {
 }
 
 /// Portable, and the same for a game as long as it is played.
-fn path<G: Game>(folder: &Path, record: &Record<G>) -> PathBuf {
+pub(super) fn path<G: Game>(folder: &Path, record: &Record<G>) -> PathBuf {
     let (created, id) = (record.created(), record.id());
     folder.join(format!("{PREFIX}{created}-{id:016x}.{EXTENSION}"))
 }
@@ -197,6 +218,7 @@ pub(super) fn is_own_name(name: &OsStr) -> bool {
 
 struct Writer<G: Game> {
     folder: PathBuf,
+    finished: Option<Finished>,
     errors: Arc<Mutex<Vec<ErrorOf<G>>>>,
 }
 
@@ -213,6 +235,7 @@ impl<G: Game> Writer<G> {
                     Job::Save(record, lock) => {
                         newest.insert(record.id(), (record, lock));
                     }
+                    Job::Keep(record) => self.keep(&record),
                     Job::Flush(done) => waiting.push(done),
                 }
             }
@@ -225,6 +248,37 @@ impl<G: Game> Writer<G> {
             }
             for done in waiting {
                 let _ = done.send(());
+            }
+        }
+    }
+
+    /// Before its autosave knows of the end: a program that is killed in between has lost nothing,
+    /// for whoever goes on from the autosave ends the same game, under the same name.
+    fn keep(&self, record: &Record<G>) {
+        if let Some(finished) = &self.finished
+            && let Err(error) = finished.keep(record)
+        {
+            self.report(error);
+        }
+    }
+
+    /// Whether an autosave may go: a finished game must be among the finished ones first.
+    fn is_safe(&self, path: &Path) -> bool {
+        let Some(finished) = &self.finished else {
+            return true;
+        };
+        let taken = match finished.knows(path) {
+            true => Ok(false),
+            // What cannot be read as this game has never been one that ended here.
+            false => Record::read(path)
+                .map_or(Ok(false), |record: Record<G>| finished.take(&record, path)),
+        };
+        // Its review and its notes may be newer than what was taken along earlier.
+        match taken.and_then(|_| finished.bring::<G>(path, true)) {
+            Ok(()) => true,
+            Err(error) => {
+                self.report(error);
+                false
             }
         }
     }
@@ -258,6 +312,9 @@ impl<G: Game> Writer<G> {
             let Ok(_lock) = locks.hold(&path) else {
                 continue;
             };
+            if !self.is_safe(&path) {
+                continue;
+            }
             match files::remove(&path) {
                 Ok(()) => beside::remove(&path),
                 // Another window of this program keeps the same folder.

@@ -20,6 +20,42 @@ pub(super) fn remove(game: &Path) {
     }
 }
 
+/// Whether what was written beside the one game came after what lies beside the other.
+fn is_later(one: &Path, other: &Path) -> bool {
+    let written = |path: &Path| std::fs::metadata(path).and_then(|about| about.modified());
+    match (written(one), written(other)) {
+        (Ok(one), Ok(other)) => one > other,
+        (one, _) => one.is_ok(),
+    }
+}
+
+/// Brings what lies beside a game also to where the game stays. What is there and was written earlier
+/// is set aside. If the first is about to go, then it, too, is kept where it was the earlier one.
+///
+/// # Errors
+/// What the system says; then all lies where it lay.
+pub(super) fn bring(from: &Path, to: &Path, going: bool) -> Result<(), DiskError> {
+    let (from, to) = (path(from), path(to));
+    let bytes = match files::read(&from, super::file::LARGEST) {
+        Ok(bytes) => bytes,
+        Err(fault) if fault.is_gone() => return Ok(()),
+        Err(fault) => return Err(fault),
+    };
+    if files::read(&to, super::file::LARGEST).is_ok_and(|there| there == bytes) {
+        return Ok(());
+    }
+    if is_later(&from, &to) {
+        if to.exists() {
+            files::set_aside(&to)?;
+        }
+        return files::write(&to, bytes);
+    }
+    match going {
+        true => files::copy_aside(&to, bytes).map(drop),
+        false => Ok(()),
+    }
+}
+
 /// Takes what lies beside a game along to the game's new name.
 ///
 /// # Errors

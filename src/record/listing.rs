@@ -2,6 +2,7 @@
 
 use super::{FileError, Player, Record, now};
 use crate::game::Game;
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -70,6 +71,13 @@ pub(super) fn names(folder: &Path) -> Vec<PathBuf> {
     entries.map(|entry| entry.path()).filter(is_game).collect()
 }
 
+/// The files of games in a folder, by their names; none if there is no such folder.
+pub fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = names(folder);
+    files.sort();
+    files
+}
+
 /// Two computers on one folder do not have quite the same time.
 const TOLERANCE: u64 = 600;
 
@@ -92,15 +100,15 @@ pub fn list<G: Game>(folder: &Path) -> Vec<Entry<G>> {
 const TICK: Duration = Duration::from_secs(4);
 
 /// What a file looks like from outside: another time or another size is another game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Look {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Look {
     modified: SystemTime,
     size: u64,
 }
 
 impl Look {
     /// `None` where nothing can be told from it.
-    fn of(path: &Path) -> Option<Look> {
+    pub fn of(path: &Path) -> Option<Look> {
         let about = std::fs::metadata(path).ok()?;
         let modified = about.modified().ok()?;
         let age = SystemTime::now().duration_since(modified).ok()?;

@@ -21,6 +21,7 @@ pub mod beside;
 mod error;
 pub mod exchange;
 pub mod file;
+pub mod finished;
 pub mod listing;
 mod locks;
 pub mod saves;

@@ -18,6 +18,9 @@ use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::babel::results::{self as babel_results, Results as BabelResults};
 use two_rivers::desktop::games::babel as of_babel;
 use two_rivers::desktop::games::tigris::{Choose, Session};
+use two_rivers::desktop::history::asking::Asking;
+use two_rivers::desktop::history::library::Library;
+use two_rivers::desktop::history::{Page, Tab};
 use two_rivers::desktop::screens::shelf::{Game, Line, OfBabel, OfTigris};
 use two_rivers::desktop::screens::{Menu, Shelf, settings};
 use two_rivers::desktop::session::SessionCommand;
@@ -25,6 +28,7 @@ use two_rivers::desktop::tigris::board::layout::{Layout, Slot};
 use two_rivers::desktop::tigris::learn::{Course, Lesson, Teach};
 use two_rivers::desktop::tigris::results::{self, Results};
 use two_rivers::games::Of;
+use two_rivers::history::{self, Entry, Reviewed};
 use two_rivers::record::{self, Kind};
 use two_rivers::tigris::rules::{Board, Dynasty, Options};
 use two_rivers::tigris::teaching::{Chapter, Topic};
@@ -230,6 +234,35 @@ fn fill_the_shelf(desktop: &mut Desktop) {
     desktop.app.world_mut().insert_resource(shelf);
 }
 
+/// Twelve finished games of one person with a long name, half of them reviewed.
+fn fill_the_history(desktop: &mut Desktop) {
+    go(desktop, Screen::History);
+    desktop.until("the history is read", |world| {
+        world.resource::<Library>().read
+    });
+    let record = Of::Tigris(Record::read(&finished()).expect("a save"));
+    let entry = Entry::of(&record).expect("a finished game");
+    let line = |number: u16| {
+        let mut entry = entry.clone();
+        for (i, seat) in entry.seats.iter_mut().enumerate() {
+            seat.name = ["Maximiliana Wolkenstein", ""][i % 2].to_string();
+            seat.bot = (i > 0).then(|| ["architect", "lugal"][i % 2].to_string());
+        }
+        entry.seats[0].points = number;
+        history::Line {
+            path: PathBuf::from(format!("{number}.ron")),
+            entry,
+            review: number.is_multiple_of(2).then(|| Reviewed {
+                losses: vec![vec![15.0; usize::from(number)], Vec::new()],
+            }),
+        }
+    };
+    let mut library = desktop.app.world_mut().resource_mut::<Library>();
+    library.lines = Arc::new((0..12).map(line).collect());
+    library.serial += 1;
+    desktop.frames(3);
+}
+
 fn look_up(desktop: &mut Desktop, topic: Topic) {
     let world = desktop.app.world_mut();
     world.write_message(OpenRules(Some(topic.key())));
@@ -256,6 +289,39 @@ fn menus_fit() {
         ("about", &|d| go(d, Screen::About)),
         ("about: changes", &|d| d.press("What has changed")),
         ("about: licences", &|d| d.press("Licences")),
+    ]);
+}
+
+#[test]
+fn the_history_fits() {
+    let part = |tab: Tab| {
+        move |desktop: &mut Desktop| desktop.app.world_mut().resource_mut::<Page>().tab = tab
+    };
+    let ask = |question: fn() -> Asking| {
+        move |desktop: &mut Desktop| {
+            *desktop.app.world_mut().resource_mut::<Asking>() = question();
+        }
+    };
+    fn name() -> String {
+        "Maximiliana Wolkenstein".to_string()
+    }
+    assert_no_faults(&[
+        ("history", &fill_the_history),
+        ("history: results", &part(Tab::Sums)),
+        ("history: over time", &part(Tab::Course)),
+        ("a name", &ask(|| Asking::Add(name(), vec![name()]))),
+        (
+            "a name's changes",
+            &ask(|| Asking::Change(name(), name(), true)),
+        ),
+        (
+            "deleting",
+            &ask(|| Asking::Delete(PathBuf::from("game.ron"), "Babel".to_string())),
+        ),
+        (
+            "records",
+            &ask(|| Asking::Records(12, "/home/somebody/Two Rivers history".to_string())),
+        ),
     ]);
 }
 

@@ -11,6 +11,7 @@ mod controls;
 mod flow;
 mod guide;
 mod hints;
+mod history;
 mod idle;
 mod keys;
 mod layouts;

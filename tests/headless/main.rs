@@ -7,6 +7,7 @@ mod bots;
 mod common;
 mod fuzz;
 mod golden;
+mod history;
 mod killed;
 mod naive;
 mod perft;

@@ -9,6 +9,7 @@ pub mod keys;
 pub mod no_screen;
 pub mod options;
 pub mod power;
+pub mod profiles;
 mod quick_keys;
 pub mod report;
 pub mod requests;
@@ -28,6 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         folder::plugin,
         words::plugin,
         settings::plugin,
+        profiles::plugin,
         trouble::plugin,
         requests::plugin,
         covers::plugin,

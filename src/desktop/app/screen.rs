@@ -12,6 +12,8 @@ pub enum Screen {
     FirstRun,
     NewGame,
     Load,
+    /// Finished games of either kind.
+    History,
     Settings,
     About,
     /// The table of Tigris & Euphrates.
@@ -67,6 +69,7 @@ impl Screen {
             | Screen::FirstRun
             | Screen::NewGame
             | Screen::Load
+            | Screen::History
             | Screen::Settings
             | Screen::About => None,
             Screen::Table => Some((Of::Tigris(()), Room::Table)),

@@ -9,6 +9,7 @@ pub(super) mod acts;
 mod babel;
 mod board;
 mod goldens;
+mod history;
 mod learning;
 mod look;
 mod looking_back;
@@ -191,6 +192,7 @@ fn stops() -> Vec<Stop> {
         Go(Screen::Load),
         Picture("19-load"),
     ]);
+    stops.extend(history::stops());
     stops.extend(menus::stops());
     stops.extend(looking_back::stops());
     stops.extend(babel::stops());

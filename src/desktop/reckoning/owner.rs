@@ -62,7 +62,7 @@ impl Owner {
 }
 
 /// A plot as all of ours are: to look at, without zoom and drag.
-pub(super) fn still<'a>(plot: Plot<'a>, room: Rect) -> Plot<'a> {
+pub fn still<'a>(plot: Plot<'a>, room: Rect) -> Plot<'a> {
     plot.width(room.width())
         .height(room.height())
         .sense(Sense::hover())

@@ -3,7 +3,7 @@
 use crate::desktop::app::requests::ReplayCommand;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
-use crate::desktop::screens::Menu;
+use crate::desktop::screens::{Back, Menu};
 use crate::desktop::session::{Session, SessionCommand, TableGame};
 use crate::desktop::theme::page::sheet;
 use crate::desktop::theme::{Push, focus, space};
@@ -21,6 +21,7 @@ pub enum Choice {
     Rematch,
     Replay,
     Save,
+    History,
     Board,
     Title,
 }
@@ -30,6 +31,8 @@ pub enum Choice {
 pub struct Doing<'w> {
     pub menu: ResMut<'w, Menu>,
     next: ResMut<'w, NextState<Screen>>,
+    screen: Res<'w, State<Screen>>,
+    back: ResMut<'w, Back>,
     commands: MessageWriter<'w, SessionCommand>,
     replays: MessageWriter<'w, ReplayCommand>,
 }
@@ -46,6 +49,10 @@ impl Doing<'_> {
                 self.replays.write(ReplayCommand::ThisGame);
             }
             Choice::Save => self.menu.save(session, words),
+            Choice::History => {
+                self.back.0 = *self.screen.get();
+                self.next.set(Screen::History);
+            }
             Choice::Board => self.next.set(G::SCREEN),
             Choice::Title => {
                 self.commands.write(SessionCommand::CloseGame);
@@ -96,7 +103,8 @@ pub fn told(
         let rematch = Push::primary(words.text("results-rematch"));
         push(rematch, 150.0, Choice::Rematch);
         push(plain("menu-replay"), 120.0, Choice::Replay);
-        push(plain("menu-save"), 130.0, Choice::Save);
+        push(plain("menu-save"), 120.0, Choice::Save);
+        push(plain("history-title"), 110.0, Choice::History);
         push(plain("menu-title-screen"), 130.0, Choice::Title);
     });
     chosen

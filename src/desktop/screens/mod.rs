@@ -32,7 +32,7 @@ pub use shelf::Shelf;
 use super::app::screen::Screen;
 use bevy::prelude::*;
 
-/// Where Settings and Load lead back to.
+/// Where Settings, Load and History lead back to.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Back(pub Screen);
 

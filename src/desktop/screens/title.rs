@@ -161,6 +161,7 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
         response
     };
     let ctx = ui.ctx().clone();
+    let mut push = |ui: &mut Ui, button: Push, choice: Choice| push_wide(ui, button, whole, choice);
     let again = |game: Kind| {
         let name = ("game", game.name(words).into());
         Again {
@@ -230,8 +231,12 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
         whole,
         Choice::Go(Screen::NewGame),
     );
-    push(ui, plain("title-load"), whole, Choice::Go(Screen::Load));
+    // Side by side, for all of the menu must find room in the smallest window.
     for pair in [
+        [
+            ("title-load", Choice::Go(Screen::Load)),
+            ("history-title", Choice::Go(Screen::History)),
+        ],
         [
             ("learn-title", Choice::Go(Screen::Learn)),
             ("rulebook-title", Choice::Rules),

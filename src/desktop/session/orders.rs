@@ -3,13 +3,15 @@
 use super::{Autosaving, Flow, Laid, Order, Rebuild, Session, SessionCommand, TableGame};
 use crate::data_folder;
 use crate::desktop::app::power::Power;
+use crate::desktop::app::profiles::People;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::trouble::{Done, PlayedElsewhere, Trouble};
 use crate::desktop::app::words::Words;
 use crate::game::Game;
+use crate::history::Profile;
 use crate::record::autosave::Autosave;
 use crate::record::saves::Saves;
-use crate::record::{FileError, Lock, Player, Record};
+use crate::record::{FileError, Kind, Lock, Player, Record};
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -84,9 +86,10 @@ fn obey<G: TableGame>(
     mut elsewhere: MessageWriter<PlayedElsewhere>,
     mut done: MessageWriter<Done>,
     (mut rebuild, mut laid): (MessageWriter<Rebuild>, MessageWriter<Laid>),
-    power: Res<Power>,
+    (power, people): (Res<Power>, Res<People>),
     mut latest: Local<Option<u64>>,
 ) {
+    let me = people.known().chosen();
     let autosave = saving.as_deref().map(|saving| &saving.0);
     for order in orders.read() {
         let mut lock = None;
@@ -108,7 +111,10 @@ fn obey<G: TableGame>(
                 kept: false,
                 ..Opened::new((**record).clone())
             }),
-            Order::Start(game) => G::start(game).map(Opened::new),
+            Order::Start(game) => {
+                let record = G::start(game);
+                record.map(|record| Opened::new(introduce(record, me)))
+            }
             Order::Any(SessionCommand::Rematch) => {
                 let game = session.as_deref().map(|session| G::again(&session.record));
                 game.and_then(|game| G::start(&game)).map(Opened::new)
@@ -211,6 +217,24 @@ fn copy<G: Game>(record: &Record<G>) -> Opened<G> {
         saved: true,
         ..Opened::new(record.copy())
     }
+}
+
+/// The only person at a table is whoever plays here now, unless another name was given.
+fn introduce<G: Game>(mut record: Record<G>, me: Option<&Profile>) -> Record<G> {
+    let persons = record.players().iter().filter(|p| p.kind == Kind::Person);
+    let [alone] = persons.collect::<Vec<_>>()[..] else {
+        return record;
+    };
+    if let Some(me) = me
+        && alone.name.is_empty()
+    {
+        let player = Player {
+            name: me.name.clone(),
+            ..alone.clone()
+        };
+        record.set_player(player);
+    }
+    record
 }
 
 /// The same game with other people or bots on its seats.

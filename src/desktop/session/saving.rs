@@ -6,6 +6,7 @@ use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
 use crate::game::Game;
 use crate::record::autosave::Autosave;
+use crate::record::finished::Finished;
 use bevy::prelude::*;
 
 /// The writer of autosaves, off the main thread.
@@ -20,7 +21,11 @@ pub(super) fn open_saving<G: TableGame>(
     let Some(folder) = data_folder::autosaves() else {
         return;
     };
-    match Autosave::start(folder) {
+    let opened = match data_folder::history() {
+        Some(history) => Autosave::keeping(folder, Finished::new(history)),
+        None => Autosave::start(folder),
+    };
+    match opened {
         Ok(autosave) => commands.insert_resource(Autosaving::<G>(autosave)),
         // The system's own words: there is no thread left, so hardly anything else works.
         Err(why) => {

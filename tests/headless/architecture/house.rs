@@ -57,7 +57,11 @@ pub const HOUSE: &[(&str, &str)] = &[
     // What knows both.
     (
         "games",
-        "game record locale referee tigris/rules tigris babel/rules babel",
+        "game record locale referee tigris/rules tigris/bots tigris/words tigris babel/rules babel",
+    ),
+    (
+        "history",
+        "files local_time game record review locale games",
     ),
     (
         "preferences",
@@ -91,6 +95,7 @@ pub const FLOORS: &[&[&str]] = &[
         "babel/rulebook",
         "babel/learn",
         "replay",
+        "history",
     ],
     &["tigris", "babel"],
     &["dev_tools"],

@@ -151,6 +151,13 @@ fn invite(mut contexts: EguiContexts, words: Res<Words>) -> Result {
 
 /// Where a copy of a game goes unless somebody wants it elsewhere: where downloads or documents lie.
 pub fn suggestion(path: &Path, name: &str) -> PathBuf {
+    let folder = outside();
+    let named = Saves::new(&folder).path(name);
+    named.unwrap_or_else(|| folder.join(path.file_name().unwrap_or_default()))
+}
+
+/// Where downloads or documents lie.
+pub fn outside() -> PathBuf {
     let users = UserDirs::new();
     let folder = users.as_ref().map(|dirs| {
         let folders = [dirs.download_dir(), dirs.document_dir()];
@@ -158,14 +165,25 @@ pub fn suggestion(path: &Path, name: &str) -> PathBuf {
         let found = folders.into_iter().flatten().find(there);
         found.unwrap_or(dirs.home_dir()).to_path_buf()
     });
-    let folder = folder.unwrap_or_default();
-    let named = Saves::new(&folder).path(name);
-    named.unwrap_or_else(|| folder.join(path.file_name().unwrap_or_default()))
+    folder.unwrap_or_default()
+}
+
+/// What somebody typed or pasted for the path of a game; a copy without an ending gets ours.
+pub fn typed_path(text: &str) -> PathBuf {
+    with_ending(typed(text), EXTENSION)
+}
+
+/// A path that has no ending and nothing lies at, with one.
+pub fn with_ending(path: PathBuf, ending: &str) -> PathBuf {
+    match path.extension() {
+        None if !path.exists() && path.file_name().is_some() => path.with_extension(ending),
+        _ => path,
+    }
 }
 
 /// What somebody typed or pasted for a path: perhaps in quotes, from the home folder, or as the
-/// system hands it on; a copy without an ending gets ours.
-pub fn typed_path(text: &str) -> PathBuf {
+/// system hands it on.
+pub fn typed(text: &str) -> PathBuf {
     let text = text.trim();
     let quoted = |quote: char| {
         let inner = text.strip_prefix(quote)?.strip_suffix(quote)?;
@@ -174,13 +192,9 @@ pub fn typed_path(text: &str) -> PathBuf {
     let text = quoted('"').or_else(|| quoted('\'')).unwrap_or(text);
     let text = text.strip_prefix("file://").unwrap_or(text);
     let home = text.strip_prefix("~/").zip(UserDirs::new());
-    let path = match home {
+    match home {
         Some((rest, dirs)) => dirs.home_dir().join(rest),
         None => PathBuf::from(text),
-    };
-    match path.extension() {
-        None if !path.exists() && path.file_name().is_some() => path.with_extension(EXTENSION),
-        _ => path,
     }
 }
 

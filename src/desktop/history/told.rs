@@ -1,0 +1,203 @@
+//! What is said of a finished game: names, places and numbers as the reader's language writes them.
+
+use crate::history::sums::{Group, Sum};
+use crate::history::{Entry, Seat, Shown};
+use crate::local_time;
+use crate::locale::Locale;
+
+/// Who sat there: the name, the level of a bot, or else the side that was played.
+pub fn name(entry: &Entry, seat: &Seat, words: &Locale) -> String {
+    match &seat.bot {
+        Some(bot) => {
+            let level = entry.game.bot(bot, words);
+            words.format("history-bot", &[("level", level.into())])
+        }
+        None if seat.name.is_empty() => entry.game.player(&seat.plays, words),
+        None => seat.name.clone(),
+    }
+}
+
+/// Everybody but whoever looks.
+pub fn others(shown: &Shown, words: &Locale) -> String {
+    let names = shown.others().map(|seat| name(shown.entry(), seat, words));
+    words.list(names)
+}
+
+/// The day on which it ended; nothing where the system does not know its time zone.
+pub fn date(entry: &Entry, words: &Locale) -> String {
+    let Some(date) = local_time::date(entry.ended) else {
+        // The day in Greenwich is at most one off.
+        let whole = local_time::in_greenwich(entry.ended);
+        return whole.split(' ').next().unwrap_or_default().to_string();
+    };
+    let values = [
+        ("year", date.year.to_string().into()),
+        ("month", format!("{:02}", date.month).into()),
+        ("day", format!("{:02}", date.day).into()),
+    ];
+    words.format("history-date", &values)
+}
+
+/// `Won`, `2nd`; of a game that nobody in particular looks at, who won.
+pub fn place(shown: &Shown, words: &Locale) -> String {
+    match shown.own() {
+        Some(own) => words.format("history-place-count", &[("place", own.rank.into())]),
+        None => {
+            let name = ("name", winners(shown, words).into());
+            words.format("history-winner", &[name])
+        }
+    }
+}
+
+fn winners(shown: &Shown, words: &Locale) -> String {
+    let seats = shown.entry().seats.iter().filter(|seat| seat.rank == 1);
+    words.list(seats.map(|seat| name(shown.entry(), seat, words)))
+}
+
+/// `of 3`
+pub fn of_players(entry: &Entry, words: &Locale) -> String {
+    words.format(
+        "history-of-players",
+        &[("players", entry.seats.len().into())],
+    )
+}
+
+/// The points of whoever looks, or of the winner.
+pub fn points(shown: &Shown) -> u16 {
+    let seats = &shown.entry().seats;
+    let winner = seats.iter().find(|seat| seat.rank == 1);
+    shown.own().or(winner).map_or(0, |seat| seat.points)
+}
+
+/// Everybody's points, the best first.
+pub fn all_points(entry: &Entry, words: &Locale) -> String {
+    let mut seats: Vec<&Seat> = entry.seats.iter().collect();
+    seats.sort_by_key(|seat| seat.rank);
+    words.list(seats.into_iter().map(|seat| seat.points.to_string()))
+}
+
+/// The board, the variants and the side that was played, as far as there are any.
+pub fn detail(shown: &Shown, words: &Locale) -> String {
+    let entry = shown.entry();
+    let own = shown.own().map(|seat| {
+        let player = entry.game.player(&seat.plays, words);
+        words.format("history-played-as", &[("player", player.into())])
+    });
+    let board = entry.board.as_deref();
+    let board = board.map(|board| entry.game.board(board, words));
+    let variants = (!entry.variants.is_empty()).then(|| variants(entry, words));
+    let parts = [own, board, variants].into_iter().flatten();
+    let joined = parts.reduce(|first, second| {
+        let values = [("first", first.into()), ("second", second.into())];
+        words.format("history-detail", &values)
+    });
+    joined.unwrap_or_default()
+}
+
+fn variants(entry: &Entry, words: &Locale) -> String {
+    let all = entry.variants.iter();
+    words.list(all.map(|variant| entry.game.variant(variant, words)))
+}
+
+/// What tells a game from others, in a sentence.
+pub fn identity(shown: &Shown, words: &Locale) -> String {
+    let entry = shown.entry();
+    let game = ("game", entry.game.name(words).into());
+    let date = ("date", date(entry, words).into());
+    let against = ("against", others(shown, words).into());
+    let points = ("points", points(shown).into());
+    match shown.own() {
+        Some(_) => {
+            let place = ("place", place(shown, words).into());
+            let of = ("of", of_players(entry, words).into());
+            words.format(
+                "history-identity",
+                &[game, date, against, place, of, points],
+            )
+        }
+        None => {
+            let winner = ("winner", place(shown, words).into());
+            let values = [game, date, against, winner, points];
+            words.format("history-identity-several", &values)
+        }
+    }
+}
+
+/// What a group of games is called.
+pub fn group(group: &Group, several: bool, words: &Locale) -> String {
+    let game = group.game();
+    let what = match group {
+        Group::Person(_, name) if name.is_empty() => words.text("history-nobody"),
+        Group::Person(_, name) => name.clone(),
+        Group::Level(_, level) => game.level(level, words),
+        Group::Board(_, Some(board)) => game.board(board, words),
+        Group::Board(_, None) => words.text("history-one-board"),
+        Group::Variants(_, none) if none.is_empty() => words.text("history-variants-none"),
+        Group::Variants(_, all) => {
+            words.list(all.iter().map(|variant| game.variant(variant, words)))
+        }
+        Group::Playing(_, Some(plays)) => game.player(plays, words),
+        Group::Playing(_, None) => words.text("history-several-people"),
+        Group::Players(_, count) => {
+            words.format("history-players-count", &[("count", (*count).into())])
+        }
+    };
+    match several {
+        true => of_game(what, game.name(words), words),
+        false => what,
+    }
+}
+
+/// Something, and the game that it is of, where several could be meant.
+pub fn of_game(what: String, game: String, words: &Locale) -> String {
+    let values = [("what", what.into()), ("game", game.into())];
+    words.format("history-of-game", &values)
+}
+
+/// A number with one digit after the point.
+pub fn decimal(number: Option<f64>, words: &Locale) -> String {
+    let Some(number) = number else {
+        return words.text("history-unknown");
+    };
+    let tenths = (number * 10.0).round() as i64;
+    let values = [
+        ("whole", (tenths / 10).into()),
+        ("tenth", (tenths % 10).into()),
+    ];
+    words.format("history-decimal", &values)
+}
+
+/// A share in percent.
+pub fn share(sum: &Sum, words: &Locale) -> String {
+    match percent(sum) {
+        Some(percent) => words.format("percent", &[("percent", percent.into())]),
+        None => words.text("history-unknown"),
+    }
+}
+
+fn percent(sum: &Sum) -> Option<i64> {
+    sum.share().map(|share| (share * 100.0).round() as i64)
+}
+
+/// What games come to, in a line; points only where they are of one game.
+pub fn total(sum: &Sum, several: bool, words: &Locale) -> String {
+    let games = ("games", sum.games.into());
+    match percent(sum) {
+        Some(percent) => {
+            let values = [
+                games,
+                ("won", sum.won.into()),
+                ("own", sum.own.into()),
+                ("percent", percent.into()),
+                ("mean", decimal(sum.mean(), words).into()),
+                ("best", sum.best.into()),
+            ];
+            let key = match several {
+                true => "history-total-several",
+                false => "history-total-own",
+            };
+            words.format(key, &values)
+        }
+        None => words.format("history-total", &[games]),
+    }
+}
