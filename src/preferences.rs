@@ -14,6 +14,7 @@ use crate::babel;
 use crate::chosen_keys::ChosenKeys;
 use crate::files::{self, DiskError};
 use crate::games;
+use crate::review::Thresholds;
 use crate::tigris::rules::Options;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -144,6 +145,8 @@ pub struct Preferences {
     pub show_place: bool,
     /// How a turn ends once both actions are done.
     pub end_of_turn: EndOfTurn,
+    /// What a loss is called in a review, and which draw is lucky.
+    pub review: Thresholds,
     /// The keys that are not the usual ones.
     pub keys: ChosenKeys,
     /// A language tag; `None` for the system's.
@@ -190,6 +193,7 @@ impl Default for Preferences {
             show_counts: true,
             show_place: true,
             end_of_turn: EndOfTurn::default(),
+            review: Thresholds::default(),
             keys: ChosenKeys::default(),
             language: None,
             first_run_done: false,
@@ -332,6 +336,7 @@ impl Preferences {
         {
             self.end_of_turn = EndOfTurn::Manual;
         }
+        self.review = self.review.clamped();
         let window = &mut self.window;
         window.width = window.width.clamp(640, 16_384);
         window.height = window.height.clamp(400, 16_384);

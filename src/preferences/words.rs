@@ -7,7 +7,7 @@ use crate::locale::files::file_name;
 use std::path::Path;
 
 /// The fields of the file, and the keys of what the screen calls them.
-const SETTINGS: [(&str, &str); 28] = [
+const SETTINGS: [(&str, &str); 29] = [
     ("board", "settings-new-games"),
     ("options", "settings-new-games"),
     ("babel_options", "settings-new-games"),
@@ -34,6 +34,7 @@ const SETTINGS: [(&str, &str); 28] = [
     ("show_counts", "settings-counts"),
     ("show_place", "settings-place"),
     ("end_of_turn", "settings-end-turn-section"),
+    ("review", "settings-review"),
     ("keys", "settings-keys"),
     ("language", "settings-language"),
 ];

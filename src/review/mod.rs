@@ -13,6 +13,7 @@ mod companion;
 mod forecast;
 mod judge;
 mod luck;
+mod marks;
 mod plan;
 mod record_review;
 mod review_game;
@@ -21,6 +22,7 @@ mod spread;
 mod summary;
 
 pub use companion::{Companion, Note};
+pub use marks::{Mark, Why, marks};
 pub use plan::{Depth, Grade, Plan, Thresholds};
 pub use record_review::{Draw, Judged, Review};
 pub use review_game::{Line, ReviewGame};

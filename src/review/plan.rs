@@ -37,18 +37,18 @@ impl Default for Plan {
         Plan {
             seed: 1,
             quick: Depth {
-                candidates: 3,
-                choosing: 6,
-                measuring: 6,
-                most: 6,
+                candidates: 2,
+                choosing: 4,
+                measuring: 4,
+                most: 4,
             },
             long: Depth {
-                candidates: 6,
-                choosing: 24,
-                measuring: 32,
-                most: 128,
+                candidates: 4,
+                choosing: 12,
+                measuring: 16,
+                most: 64,
             },
-            draws: 48,
+            draws: 32,
             least: 0.05,
             threads: 1,
         }
@@ -106,6 +106,34 @@ impl Default for Thresholds {
 }
 
 impl Thresholds {
+    /// The same within bounds, each grade from more points on than the one before: a file may say
+    /// anything.
+    #[must_use]
+    pub fn clamped(self) -> Thresholds {
+        let usual = Thresholds::default();
+        let within = |value: f32, least: f32, usual: f32| match value.is_finite() {
+            true => value.clamp(least, 50.0_f32.max(least)),
+            false => usual,
+        };
+        let inaccuracy = within(self.inaccuracy, 1.0, usual.inaccuracy);
+        let mistake = within(
+            self.mistake,
+            inaccuracy + 1.0,
+            usual.mistake.max(inaccuracy + 1.0),
+        );
+        let blunder = within(
+            self.blunder,
+            mistake + 1.0,
+            usual.blunder.max(mistake + 1.0),
+        );
+        Thresholds {
+            inaccuracy,
+            mistake,
+            blunder,
+            luck: within(self.luck, 1.0, usual.luck),
+        }
+    }
+
     /// What a loss of so many points is called; nothing if it is small.
     pub fn grade(&self, points: f32) -> Option<Grade> {
         let from = [self.inaccuracy, self.mistake, self.blunder];
@@ -139,5 +167,29 @@ mod tests {
             ..usual
         };
         assert_eq!(strict.grade(2.0), Some(Grade::Inaccuracy));
+    }
+
+    #[test]
+    fn thresholds_out_of_a_file_keep_their_order() {
+        let usual = Thresholds::default();
+        assert_eq!(usual.clamped(), usual);
+        let odd = Thresholds {
+            inaccuracy: 90.0,
+            mistake: f32::NAN,
+            blunder: -3.0,
+            luck: f32::INFINITY,
+        };
+        let Thresholds {
+            inaccuracy,
+            mistake,
+            blunder,
+            luck,
+        } = odd.clamped();
+        assert!(
+            inaccuracy < mistake && mistake < blunder,
+            "{:?}",
+            odd.clamped()
+        );
+        assert_eq!(luck, usual.luck);
     }
 }

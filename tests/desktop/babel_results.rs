@@ -13,7 +13,7 @@ use two_rivers::desktop::replay::Replay;
 use two_rivers::record::Kind;
 
 /// A game of bots at its results, shown at this pace.
-fn finished(speed: f32) -> Desktop {
+pub fn finished(speed: f32) -> Desktop {
     let mut desktop = Desktop::open();
     let game = NewGame {
         options: Options::default(),

@@ -1,6 +1,7 @@
 //! Looking back: the recap after the curtain and on demand, and replays of games running and over.
 
 mod recap;
+mod review;
 mod saved;
 
 use super::idle::asks_for_frames;

@@ -8,6 +8,8 @@ use std::collections::BTreeSet;
 pub enum Cover {
     /// The question who plays on from a moment of a replay.
     PlayOn,
+    /// The sums of a review.
+    Sums,
     /// The question who plays a seat.
     Seating,
     /// What a chapter of a course is about.

@@ -19,9 +19,8 @@ use crate::history::profiles::{LONGEST, NameError, folded};
 use crate::history::{Line, Profile, Profiles};
 use crate::locale::Sentence;
 use crate::locale::company::shorten;
-use crate::review::Thresholds;
 use bevy::prelude::{MessageWriter, Resource};
-use bevy_egui::egui::{Context, Key, Ui};
+use bevy_egui::egui::{Context, Key, Response, Ui};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -300,11 +299,7 @@ impl Desk<'_, '_, '_> {
         let Some(looked) = &self.page.looked else {
             return;
         };
-        let text = csv::table(
-            &looked.shown(self.lines),
-            &Thresholds::default(),
-            self.words,
-        );
+        let text = csv::table(&looked.shown(self.lines), &self.settings.review, self.words);
         self.outgoing.send(Parcel::Table(text, to, replace));
     }
 }
@@ -326,8 +321,8 @@ fn add(ctx: &Context, name: &mut String, found: &[String], words: &Words) -> Opt
     dialogue(ctx, "history-add", &title, 560.0, |ui| {
         ui.label(words.text("history-add-about"));
         ui.add_space(space::SMALL);
-        let entered = entry(ui, name, &words.text("history-name"), LONGEST);
-        let known = widgets::check_name(ui, name, LONGEST, words);
+        let (field, entered) = entry(ui, name, &words.text("history-name"), LONGEST);
+        let known = widgets::check_name(ui, &field, name, LONGEST, words);
         if !found.is_empty() {
             ui.add_space(space::SMALL);
             ui.label(words.text("history-add-known"));
@@ -359,8 +354,8 @@ fn change(
 ) -> Option<Changing> {
     let title = words.format("history-change-title", &[("name", old.into())]);
     dialogue(ctx, "history-change", &title, 560.0, |ui| {
-        let entered = entry(ui, new, &words.text("history-name"), LONGEST);
-        let known = widgets::check_name(ui, new, LONGEST, words);
+        let (field, entered) = entry(ui, new, &words.text("history-name"), LONGEST);
+        let known = widgets::check_name(ui, &field, new, LONGEST, words);
         widgets::explain(ui, &words.text("history-change-about"));
         ui.add_space(space::SMALL);
         let label = words.text("history-nameless");
@@ -446,16 +441,17 @@ fn place(
             "" => ui.label(words.text(line)),
             about => ui.label(about),
         };
-        let entered = entry(ui, path, &words.text(label), 1000);
+        let (_, entered) = entry(ui, path, &words.text(label), 1000);
         doing(ui, does, !path.trim().is_empty(), entered, words)
     })
 }
 
 /// A field of text; answers whether Enter was pressed in it.
-fn entry(ui: &mut Ui, text: &mut String, label: &str, longest: usize) -> bool {
+fn entry(ui: &mut Ui, text: &mut String, label: &str, longest: usize) -> (Response, bool) {
     let width = ui.available_width();
     let field = widgets::field(ui, text, label, width, longest);
-    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    (field, entered)
 }
 
 /// The answers below a field: doing it, where that can be, or leaving.

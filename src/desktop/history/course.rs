@@ -41,6 +41,7 @@ pub fn show(
     looked: &Looked,
     lines: &[Line],
     (chosen, mistakes): (&mut Option<Kind>, &mut bool),
+    thresholds: Thresholds,
     words: &Words,
 ) {
     let latest = looked.in_time(lines).first().map(|one| one.entry().game);
@@ -48,7 +49,7 @@ pub fn show(
         return;
     };
     let shown = looked.in_time(lines);
-    let followed = Followed::Mistakes(Thresholds::default());
+    let followed = Followed::Mistakes(thresholds);
     ui.horizontal(|ui| {
         if looked.games.len() > 1 {
             let games = looked.games.iter();

@@ -144,7 +144,7 @@ fn show(
                     // As far from the edge as what scrolls is.
                     Frame::new().inner_margin(5.0).show(ui, |ui| {
                         let chosen = (&mut course_of, &mut mistakes);
-                        course::show(ui, looked, &lines, chosen, &words);
+                        course::show(ui, looked, &lines, chosen, settings.review, &words);
                     });
                     None
                 }

@@ -181,7 +181,7 @@ fn names(
 }
 
 /// Places as near to those wanted as they can be, at least so far apart and within a range.
-fn spread(wanted: &[f32], apart: f32, (first, last): (f32, f32)) -> Vec<f32> {
+pub(super) fn spread(wanted: &[f32], apart: f32, (first, last): (f32, f32)) -> Vec<f32> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
     order.sort_by(|a, b| wanted[*a].total_cmp(&wanted[*b]));
     let mut places = wanted.to_vec();

@@ -1,6 +1,7 @@
 //! The bar of a replay, in the place of the strip: the scrubber, the ways through time, the speed,
 //! through whose eyes, and the way out.
 
+use super::review::{Ask, Desk};
 use super::scrubber::{self, turn_number};
 use super::{Replay, Reviewed};
 use crate::desktop::app::keys::Action;
@@ -20,6 +21,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 const LINE: f32 = 36.0;
 /// The height of the buttons.
 const TALL: f32 = 40.0;
+/// The width of the button for the review.
+const REVIEW: f32 = 124.0;
 const GAP: f32 = 5.0;
 /// The gap between groups of buttons.
 const WIDE: f32 = 14.0;
@@ -40,6 +43,7 @@ pub(super) fn plugin_of<G: Reviewed>(app: &mut App) {
 struct Orders<'w> {
     travels: MessageWriter<'w, Travel>,
     commands: MessageWriter<'w, ReplayCommand>,
+    asks: MessageWriter<'w, Ask>,
 }
 
 fn bar<G: Reviewed>(
@@ -47,6 +51,7 @@ fn bar<G: Reviewed>(
     session: Res<Session<G>>,
     mut replay: ResMut<Replay<G>>,
     layout: Res<G::Layout>,
+    desk: Option<Res<Desk>>,
     art: Res<Art>,
     words: Res<Words>,
     mut orders: Orders,
@@ -77,7 +82,13 @@ fn bar<G: Reviewed>(
                 egui::vec2(inner.width(), TALL),
             );
             let label = upper.with_max_x(upper.left() + 176.0);
-            let line = upper.with_min_x(label.right() + 6.0);
+            let judge = upper.with_min_x(upper.right() - REVIEW);
+            let line = upper
+                .with_min_x(label.right() + 6.0)
+                .with_max_x(judge.left() - 6.0);
+            if review(ui, judge, &session, desk.as_deref(), &words) {
+                orders.asks.write(Ask::Toggle);
+            }
             if let Some(moment) = scrubber::show(ui, line, &session, &replay, &art, &words) {
                 orders.travels.write(Travel::To(moment));
             }
@@ -107,6 +118,9 @@ fn bar<G: Reviewed>(
 /// Arrows travel through time, whichever control has the focus, and Esc leaves.
 fn keep_arrows(ctx: &egui::Context) {
     let focused = ctx.memory(|memory| memory.focused());
+    // A note has them for itself.
+    let note = egui::Id::new(super::review::NOTE);
+    let focused = focused.filter(|id| *id != note);
     if let Some(id) = focused.filter(|_| !egui::Popup::is_any_open(ctx)) {
         let keep = egui::EventFilter {
             horizontal_arrows: true,
@@ -116,6 +130,40 @@ fn keep_arrows(ctx: &egui::Context) {
         };
         ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, keep));
     }
+}
+
+/// The button for the review; whether it was pressed.
+fn review<G: Reviewed>(
+    ui: &mut egui::Ui,
+    place: egui::Rect,
+    session: &Session<G>,
+    desk: Option<&Desk>,
+    words: &Words,
+) -> bool {
+    let over = session.record().is_over();
+    let about = words.text(match over {
+        true => "review-button-about",
+        false => "review-not-yet",
+    });
+    let about = words.with_key(about, Action::Review);
+    let (text, told) = match desk.and_then(Desk::progress) {
+        // Whoever looks elsewhere meanwhile sees how far it is.
+        Some(done) => {
+            let percent = (f64::from(done) * 100.0).round() as i64;
+            let values = [("percent", percent.into())];
+            let told = words.format("review-button-working", &values);
+            (words.format("percent", &values), told)
+        }
+        None => (words.text("review-title"), words.text("review-title")),
+    };
+    let open = desk.is_some_and(|desk| desk.open);
+    let push = Push::plain(text).told(told);
+    let push = push.selected(open).width(place.width());
+    ui.add_enabled_ui(over, |ui| ui.put(place, push))
+        .inner
+        .on_hover_text(&about)
+        .on_disabled_hover_text(&about)
+        .clicked()
 }
 
 /// The turn on the screen, and whose it is.

@@ -1,29 +1,39 @@
 //! What a replay has to know of a game, and the two games as it knows them.
 
 use crate::babel;
+use crate::desktop::app::words::Words;
 use crate::desktop::art::babel::BabelPicture;
 use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::babel::board::layout::Layout as BabelLayout;
+use crate::desktop::babel::table::aids::advice as babel_advice;
+use crate::desktop::babel::table::aids::outlook::outlook;
 use crate::desktop::babel::table::state::seat as babel_seat;
 use crate::desktop::babel::table::turn::recap::Recap as BabelRecap;
 use crate::desktop::games;
+use crate::desktop::reckoning::Owner;
 use crate::desktop::screens::emblem;
 use crate::desktop::session::TableGame;
-use crate::desktop::theme::palette::{GILT_LIT, SHELL};
+use crate::desktop::theme::palette::{DYNASTIES, GILT_LIT, INK, LAPIS_LIT, SHELL, TERRACOTTA};
+use crate::desktop::tigris::board::decisions as tigris_decisions;
 use crate::desktop::tigris::board::layout::Layout as TigrisLayout;
 use crate::desktop::tigris::table::state::seat as tigris_seat;
 use crate::desktop::tigris::table::turn::recap::Recap as TigrisRecap;
 use crate::locale::{Locale, Value};
 use crate::record::Player;
 use crate::replay::Perspective;
+use crate::review::ReviewGame;
 use crate::tigris;
+use crate::tigris::merits::merits;
 use bevy::ecs::component::Mutable;
 use bevy::ecs::schedule::InternedSystemSet;
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Ui};
 
+/// So many reasons are told for a decision.
+const REASONS: usize = 3;
+
 /// A game that can be looked back on.
-pub trait Reviewed: TableGame {
+pub trait Reviewed: TableGame + ReviewGame {
     /// Where everything lies on its table.
     type Layout: Resource;
     /// Who sits before its table.
@@ -69,6 +79,24 @@ pub trait Reviewed: TableGame {
 
     /// How an event that is marked looks on the line of moments.
     fn landmark(event: &Self::Event) -> Landmark;
+
+    /// A player as charts show them.
+    fn owner(words: &Locale, player: Self::Player) -> Owner;
+
+    /// Where the board is seen: in design points.
+    fn board(layout: &Self::Layout) -> Rect;
+
+    /// A decision of whoever decides in a position, in words.
+    fn described(position: &Self, decision: Self::Decision, words: &Words) -> String;
+
+    /// What speaks for a decision, where it can be told.
+    fn reason(position: &Self, decision: Self::Decision, words: &Words) -> Option<String>;
+
+    /// Where on the board a decision happens: in design points.
+    fn places(layout: &Self::Layout, position: &Self, decision: Self::Decision) -> Vec<Rect>;
+
+    /// Whether a decision happens somewhere on the board.
+    fn places_on_board(position: &Self, decision: Self::Decision) -> bool;
 }
 
 /// How a marker looks.
@@ -151,6 +179,39 @@ impl Reviewed for games::tigris::Game {
             tint: Color32::WHITE,
         }
     }
+
+    fn owner(words: &Locale, player: Self::Player) -> Owner {
+        let index = player.index();
+        let sign = (Picture::Medal(player), Color32::WHITE);
+        Owner::new(index, words.player(player), DYNASTIES[index], sign)
+    }
+
+    fn board(layout: &Self::Layout) -> Rect {
+        layout.area
+    }
+
+    fn described(position: &Self, decision: Self::Decision, words: &Words) -> String {
+        tigris_decisions::words_for(position, decision, words)
+    }
+
+    fn reason(position: &Self, decision: Self::Decision, words: &Words) -> Option<String> {
+        let found = merits(position, decision);
+        let me = position.decider()?;
+        (!found.is_empty()).then(|| words.merits(&found, me, REASONS))
+    }
+
+    fn places(layout: &Self::Layout, position: &Self, decision: Self::Decision) -> Vec<Rect> {
+        let from = decision.leaves(position.table());
+        let cells = from.into_iter().chain(decision.onto());
+        cells.map(|cell| layout.cell_rect(cell)).collect()
+    }
+
+    fn places_on_board(position: &Self, decision: Self::Decision) -> bool {
+        decision
+            .onto()
+            .or(decision.leaves(position.table()))
+            .is_some()
+    }
 }
 
 impl Reviewed for games::babel::Game {
@@ -231,5 +292,41 @@ impl Reviewed for games::babel::Game {
             picture,
             tint,
         }
+    }
+
+    fn owner(words: &Locale, player: Self::Player) -> Owner {
+        let colour = match player {
+            babel::rules::Player::Kish => LAPIS_LIT,
+            babel::rules::Player::Ur => TERRACOTTA,
+        };
+        let sign = (Picture::Babel(BabelPicture::City(player)), INK);
+        Owner::new(
+            player.index(),
+            babel::words::player(words, player),
+            colour,
+            sign,
+        )
+    }
+
+    fn board(layout: &Self::Layout) -> Rect {
+        layout.area
+    }
+
+    fn described(position: &Self, decision: Self::Decision, words: &Words) -> String {
+        babel_advice::in_words(position, decision, words)
+    }
+
+    fn reason(position: &Self, decision: Self::Decision, words: &Words) -> Option<String> {
+        let lines = outlook(position, decision, words)?.lines;
+        (!lines.is_empty()).then(|| lines.join(" · "))
+    }
+
+    fn places(layout: &Self::Layout, position: &Self, decision: Self::Decision) -> Vec<Rect> {
+        let lands = babel_advice::places(position, decision).into_iter();
+        lands.map(|land| layout.land(land)).collect()
+    }
+
+    fn places_on_board(position: &Self, decision: Self::Decision) -> bool {
+        !babel_advice::places(position, decision).is_empty()
     }
 }

@@ -5,6 +5,7 @@
 //! Esc to leave.
 
 use super::play_on::PlayOn;
+use super::review::{self, Desk};
 use super::scrubber::SCRUBBER;
 use super::{Replay, Reviewed};
 use crate::desktop::app::keys::{Action, Keys};
@@ -62,13 +63,15 @@ fn keys<G: Reviewed>(
     menu: Res<Menu>,
     help: Res<Help>,
     play_on: Res<PlayOn<G>>,
+    desk: Option<Res<Desk>>,
     troubles: Res<Troubles>,
     mut replay: ResMut<Replay<G>>,
     mut travels: MessageWriter<Travel>,
     mut orders: MessageWriter<ReplayCommand>,
 ) {
     // A dialogue that lies on top has the keyboard.
-    if menu.is_open() || help.is_open() || play_on.is_open() || troubles.any() {
+    let sums = desk.is_some_and(|desk| desk.sums);
+    if menu.is_open() || help.is_open() || play_on.is_open() || troubles.any() || sums {
         return;
     }
     let Ok(mut context) = contexts.single_mut() else {
@@ -77,6 +80,11 @@ fn keys<G: Reviewed>(
     let ctx = context.bypass_change_detection().get_mut();
     // An open list has the arrows and Esc for itself.
     if egui::Popup::is_any_open(ctx) {
+        return;
+    }
+    // Whoever writes a note moves about in it.
+    let note = egui::Id::new(review::NOTE);
+    if ctx.memory(|memory| memory.has_focus(note)) {
         return;
     }
     // A line of the log that has the focus leaves those to the replay that lead elsewhere.
@@ -96,7 +104,8 @@ fn keys<G: Reviewed>(
     if keys.just_pressed(Action::View) {
         replay.choose_next();
     }
-    if keys.escape() {
+    // Out of a note Esc only leaves the note.
+    if keys.escape() && focus::escape(ctx) {
         orders.write(ReplayCommand::Leave);
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The table shows a moment of the session as it shows the game itself ([`review`]); this module
 //! says which moment and through whose eyes. [`bar`] takes the place of the strip, [`hands`] shows
-//! the hands that may be seen, [`keys`] is the keyboard.
+//! the hands that may be seen, [`keys`] is the keyboard, [`review`](mod@review) judges a game that is over.
 //!
 //! Any screen opens a replay with a message:
 //! - [`ReplayCommand::ThisGame`] for the game on the table, running or over. It leads back to the
@@ -15,6 +15,7 @@ pub mod bar;
 mod game;
 pub mod keys;
 pub mod play_on;
+pub mod review;
 pub mod scrubber;
 pub mod travel;
 
@@ -121,7 +122,7 @@ pub(super) fn plugin(app: &mut App) {
     for game in Kind::ALL {
         with_game!(game, G => app.add_plugins(plugin_of::<G>));
     }
-    app.add_systems(
+    app.add_plugins(review::plugin).add_systems(
         Update,
         obey.in_set(Flow::Decide)
             .before(Obeyed)
@@ -135,6 +136,7 @@ fn plugin_of<G: Reviewed>(app: &mut App) {
         keys::plugin_of::<G>,
         bar::plugin_of::<G>,
         play_on::plugin_of::<G>,
+        review::plugin_of::<G>,
     ))
     .add_systems(
         Update,
@@ -203,6 +205,8 @@ fn open_this_game<G: Reviewed>(world: &mut World) {
     let replay = Replay::new(&session, G::viewer(&seat), back, Of::ThisGame(seat));
     world.remove_resource::<G::Recap>();
     world.insert_resource(replay);
+    let file = review::file_of::<G>(world);
+    review::open::<G>(world, file);
     go(world, G::SCREEN);
 }
 
@@ -227,6 +231,7 @@ fn open_saved<G: Reviewed>(world: &mut World, path: &Path) {
     let replay = Replay::new(&session, None, back, Of::Saved(waiting));
     world.insert_resource(replay);
     world.insert_resource(session);
+    review::open::<G>(world, Some(path.to_path_buf()));
     go(world, G::SCREEN);
 }
 
@@ -252,6 +257,7 @@ fn leave_one<G: Reviewed>(world: &mut World) {
     let Some(replay) = world.remove_resource::<Replay<G>>() else {
         return;
     };
+    review::close(world);
     match replay.of {
         Of::ThisGame(seat) => {
             if let Some(mut session) = world.get_resource_mut::<Session<G>>() {
@@ -299,5 +305,6 @@ fn look<G: Reviewed>(replay: Res<Replay<G>>, mut seat: ResMut<G::Seat>) {
 /// Another game has come onto the table, or this one has been left: the replay is over.
 fn forget<G: Reviewed>(mut commands: Commands, mut seat: ResMut<G::Seat>) {
     commands.remove_resource::<Replay<G>>();
+    commands.queue(review::close);
     *seat = G::Seat::default();
 }

@@ -161,7 +161,6 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
         response
     };
     let ctx = ui.ctx().clone();
-    let mut push = |ui: &mut Ui, button: Push, choice: Choice| push_wide(ui, button, whole, choice);
     let again = |game: Kind| {
         let name = ("game", game.name(words).into());
         Again {

@@ -65,7 +65,7 @@ pub const HOUSE: &[(&str, &str)] = &[
     ),
     (
         "preferences",
-        "files chosen_keys record locale tigris/rules tigris/teaching babel/rules babel games",
+        "files chosen_keys record review locale tigris/rules tigris/teaching babel/rules babel games",
     ),
 ];
 

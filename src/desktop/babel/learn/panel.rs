@@ -5,7 +5,7 @@ use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
-use crate::desktop::games::babel::Session;
+use crate::desktop::games::babel::{Session, reviewed};
 use crate::desktop::screens::course::{goal_line, head, pair, primary, small, text};
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::theme::{palette, space};
@@ -16,8 +16,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (want.before(RailDrawn), show.after(RailDrawn))
-            .run_if(in_state(Screen::Babel).and_then(resource_exists::<Session>)),
+        (want.before(RailDrawn), show.after(RailDrawn)).run_if(
+            in_state(Screen::Babel)
+                .and_then(resource_exists::<Session>)
+                // Who looks back has the room for something else.
+                .and_then(not(reviewed)),
+        ),
     );
 }
 

@@ -116,6 +116,47 @@ impl Parts<'_, '_> {
         aid(ui, place, "settings-place", Action::Kingdoms);
         let counts = &mut now.show_counts;
         aid(ui, counts, "settings-counts", Action::Strengths);
+        self.review(ui);
+    }
+
+    /// From how many points on a review calls a loss something. A step further than the next grade
+    /// takes that along, so the three keep their order.
+    fn review(&mut self, ui: &mut Ui) {
+        let words = self.words;
+        let now = &mut self.now.review;
+        widgets::section(ui, &words.text("settings-review"));
+        widgets::explain(ui, &words.text("settings-review-about"));
+        let show = |points: f64| {
+            let points = (points.round() as i64).into();
+            words.format("review-points", &[("points", points)])
+        };
+        let bounds = [
+            (&mut now.inaccuracy, "review-inaccuracy", 1.0..=20.0),
+            (&mut now.mistake, "review-mistake", 2.0..=35.0),
+            (&mut now.blunder, "review-blunder", 3.0..=50.0),
+            (&mut now.luck, "settings-review-luck", 1.0..=30.0),
+        ];
+        let mut moved = None;
+        for (at, (value, key, range)) in bounds.into_iter().enumerate() {
+            let label = words.text(key);
+            widgets::row(ui, &label, LABEL, |ui| {
+                let mut points = f64::from(*value);
+                widgets::slider(ui, &label, &mut points, range, 1.0, show);
+                if (points - f64::from(*value)).abs() > 0.5 {
+                    *value = points as f32;
+                    moved = Some(at);
+                }
+            });
+        }
+        match moved {
+            Some(2) => {
+                now.mistake = now.mistake.min(now.blunder - 1.0);
+                now.inaccuracy = now.inaccuracy.min(now.mistake - 1.0);
+            }
+            Some(1) => now.inaccuracy = now.inaccuracy.min(now.mistake - 1.0),
+            _ => {}
+        }
+        *now = now.clamped();
     }
 
     fn pace(&mut self, ui: &mut Ui) {

@@ -24,6 +24,7 @@ pub fn reset(tab: Tab, now: &mut Preferences) {
         bot_pause,
         reduce_motion,
         end_of_turn,
+        review,
         curtain,
         show_recap,
         muted,
@@ -58,6 +59,7 @@ pub fn reset(tab: Tab, now: &mut Preferences) {
             now.show_kingdoms = show_kingdoms;
             now.show_strengths = show_strengths;
             now.show_coordinates = show_coordinates;
+            now.review = review;
         }
         Tab::Pace => {
             now.animation_speed = animation_speed;
@@ -132,6 +134,7 @@ mod tests {
         odd.last_babel.seed = Some(8);
         odd.babel_options.founding = true;
         odd.show_bag = !odd.show_bag;
+        odd.review.mistake = 12.0;
         odd.game = Some(Kind::ALL[1]);
         let mut at_once = odd.clone();
         for (tab, _) in Tab::ALL {

@@ -8,7 +8,7 @@ use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
-use crate::desktop::games::tigris::Session;
+use crate::desktop::games::tigris::{Session, reviewed};
 use crate::desktop::screens::course::{goal_line, head, pair, primary, text};
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::theme::{palette, space};
@@ -25,8 +25,12 @@ const LEAST: f32 = 400.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (want.before(RailDrawn), show.after(RailDrawn))
-            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+        (want.before(RailDrawn), show.after(RailDrawn)).run_if(
+            in_state(Screen::Table)
+                .and_then(resource_exists::<Session>)
+                // Who looks back has the room for something else.
+                .and_then(not(reviewed)),
+        ),
     );
 }
 

@@ -205,7 +205,7 @@ pub fn panel(
 }
 
 /// Where on the table a decision of whoever decides now happens.
-fn places(game: &Position, decision: Decision) -> Vec<Tribe> {
+pub fn places(game: &Position, decision: Decision) -> Vec<Tribe> {
     match decision {
         Decision::Move(to) => vec![to],
         Decision::Migrate { from, to } => vec![from, to],

@@ -47,11 +47,13 @@ const GAME: [About; 22] = [
 ];
 
 /// The keys of a replay.
-const REPLAY: [About; 15] = [
+const REPLAY: [About; 17] = [
     (&[StepBack, StepOn], "key-steps"),
     (&[TurnBack, TurnOn], "key-turns"),
     (&[OwnTurnBack, OwnTurnOn], "key-own-turns"),
     (&[MarkerBack, MarkerOn], "key-markers"),
+    (&[Review], "key-review"),
+    (&[ReviewBack, ReviewOn], "key-review-marks"),
     (&[ToStart, ToEnd], "key-ends"),
     (&[Play], "key-play"),
     (&[Slower, Faster], "key-speed"),

@@ -1,0 +1,101 @@
+# The review of a finished game, in the replay.
+
+review-title = Review
+review-close = Close the review
+review-button-about = What every decision gave away, what was luck, and where the game was won
+review-button-working = Review { $percent }%
+review-not-yet = Only a game that is over can be reviewed: what is best for one tells what others hold.
+review-about = The strongest bot looks at every decision of every player, on what that player could know, and tells luck from skill. It takes a minute or so and goes on while you look around.
+review-begin = Review this game
+review-reading = Looking for an earlier review…
+review-working = Every decision is being looked at. You can look around meanwhile; leaving the replay breaks it off.
+review-progress-spoken = Review: { $percent } done
+review-not-kept = The review and the notes of this game cannot be read or written: { $why }
+
+review-points = { $points }%
+review-number = { $points }
+review-inaccuracy = Inaccuracy
+review-mistake = Mistake
+review-blunder = Blunder
+
+# The marks. Points are of the chance to win.
+review-mark-inaccuracy = Inaccuracy of { $dynasty }: { $points } given away
+review-mark-mistake = Mistake of { $dynasty }: { $points } given away
+review-mark-blunder = Blunder of { $dynasty }: { $points } given away
+review-mark-lucky = Lucky draw of { $dynasty }: { $points } better than on average
+review-mark-unlucky = Unlucky draw of { $dynasty }: { $points } worse than on average
+review-mark-turned = Turning point: from here on { $dynasty } was ahead to the end
+review-mark-back = The mark before
+review-mark-on = The next mark
+review-mark-at = { $at } of { $count }
+review-marks = { $count ->
+    [0] No marks
+    [one] 1 mark
+   *[other] { $count } marks
+}
+review-nothing-here = No real choice here. The arrows above lead from mark to mark.
+review-turn = Turn { $turn }
+review-chance-of = { $player }: { $percent } to win
+review-chart-spoken = Chances over the game. Now: { $chances }. { $count ->
+    [0] No marks
+    [one] 1 mark
+   *[other] { $count } marks
+}.
+
+# What was played, and what was better.
+review-played = { $dynasty } played: { $decision } ({ $percent } to win)
+review-better = Better: { $decision } ({ $percent } to win, { $points } more)
+review-nothing-better = Nothing clearly better was found.
+review-reason = For it: { $reason }
+review-on-board = On the board: a cross for what was played, a tick for what was better.
+review-try = Try it
+review-note = Your note on this moment
+
+# What it all comes to.
+review-sums = Sums
+review-sums-title = What the game comes to
+review-sums-close = Close
+review-sums-about = A point is a hundredth of the chance to win. Only what is certain beyond chance is called a mistake; luck is what was drawn, against the mean of what could have come.
+review-cell-spoken = { $player }, { $what }: { $value }
+review-none = –
+review-accuracy = Accuracy
+review-inaccuracies = Inaccuracies
+review-mistakes = Mistakes
+review-blunders = Blunders
+review-lost = Points given away
+review-luck = Luck, in points
+review-luck-up = +{ $points }
+review-luck-even = ±{ $points }
+review-luck-down = −{ $points }
+review-best-turn = Best turn
+review-worst-turn = Worst turn
+review-best-turn-at = Turn { $turn }: +{ $points }
+review-worst-turn-at = Turn { $turn }: −{ $points }
+review-go-there = Go to this turn
+review-kind = { $count } in { $choices }: −{ $points }
+review-kind-placing = Faults in placing tiles
+review-kind-leaders = Faults with leaders
+review-kind-catastrophes = Faults with catastrophes
+review-kind-swaps = Faults in swaps
+review-kind-conflicts = Faults in conflicts
+review-kind-building = Faults in building
+review-kind-treasures = Faults with treasures
+review-kind-ending = Faults in ending turns
+review-kind-moving = Faults in moving
+review-kind-settling = Faults in settling
+review-kind-migrating = Faults in migrating
+review-kind-skills = Faults with skills
+review-kind-discarding = Faults in discarding
+review-told-both = { $player } played better and drew better.
+review-told-apart = { $player } played better, and { $other } drew better.
+review-told-played = { $player } played better; of luck the numbers do not say who had more.
+review-told-drew = { $player } drew better; of skill the numbers do not say who showed more.
+review-told-nothing = Who played or drew better, the numbers do not say.
+review-told-one-played-better = { $player } played better than the others on average.
+review-told-one-played-worse = { $player } played worse than the others on average.
+review-told-one-drew-better = { $player } drew better than the others on average.
+review-told-one-drew-worse = { $player } drew worse than the others on average.
+
+settings-review = Review of a game
+settings-review-about = From how much of the chance to win on a decision is called so, and a draw lucky or unlucky.
+settings-review-luck = Lucky or unlucky

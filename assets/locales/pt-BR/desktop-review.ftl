@@ -1,0 +1,101 @@
+# A análise de uma partida terminada, no replay.
+
+review-title = Análise
+review-close = Fechar a análise
+review-button-about = O que cada decisão custou, o que foi sorte e onde a partida foi vencida
+review-button-working = Análise { $percent }%
+review-not-yet = Só uma partida terminada pode ser analisada: o melhor lance de um revela o que os outros têm na mão.
+review-about = O bot mais forte examina cada decisão de cada jogador, só com o que ele podia saber, e separa sorte de habilidade. Leva cerca de um minuto e continua enquanto você olha a partida.
+review-begin = Analisar esta partida
+review-reading = Procurando uma análise anterior…
+review-working = Cada decisão está sendo examinada. Enquanto isso, olhe a partida à vontade; sair do replay interrompe a análise.
+review-progress-spoken = Análise: { $percent } prontos
+review-not-kept = A análise e as notas desta partida não podem ser lidas ou gravadas: { $why }
+
+review-points = { $points }%
+review-number = { $points }
+review-inaccuracy = Imprecisão
+review-mistake = Erro
+review-blunder = Erro grave
+
+# As marcas. Os pontos são da chance de vencer.
+review-mark-inaccuracy = Imprecisão { $of-dynasty }: { $points } a menos
+review-mark-mistake = Erro { $of-dynasty }: { $points } a menos
+review-mark-blunder = Erro grave { $of-dynasty }: { $points } a menos
+review-mark-lucky = Compra de sorte { $of-dynasty }: { $points } acima da média
+review-mark-unlucky = Compra de azar { $of-dynasty }: { $points } abaixo da média
+review-mark-turned = Virada: daqui até o fim, { $dynasty } na frente
+review-mark-back = A marca anterior
+review-mark-on = A próxima marca
+review-mark-at = { $at } de { $count }
+review-marks = { $count ->
+    [0] Nenhuma marca
+    [one] 1 marca
+   *[other] { $count } marcas
+}
+review-nothing-here = Aqui não houve escolha de verdade. As setas acima levam de marca em marca.
+review-turn = Turno { $turn }
+review-chance-of = { $player }: { $percent } de chance de vencer
+review-chart-spoken = Chances ao longo da partida. Agora: { $chances }. { $count ->
+    [0] Nenhuma marca
+    [one] 1 marca
+   *[other] { $count } marcas
+}.
+
+# O que foi jogado, e o que era melhor.
+review-played = Lance { $of-dynasty }: { $decision } (vence em { $percent })
+review-better = Melhor: { $decision } (vence em { $percent }, { $points } a mais)
+review-nothing-better = Nada claramente melhor foi encontrado.
+review-reason = A favor: { $reason }
+review-on-board = No tabuleiro: um xis no que foi jogado, um visto no que era melhor.
+review-try = Experimentar
+review-note = Sua nota sobre este momento
+
+# O resultado de tudo.
+review-sums = Resumo
+review-sums-title = O resumo da partida
+review-sums-close = Fechar
+review-sums-about = Um ponto é um centésimo da chance de vencer. Só é chamado de erro o que vai com certeza além do acaso; sorte é o que foi comprado, em relação à média do que podia ter vindo.
+review-cell-spoken = { $player }, { $what }: { $value }
+review-none = –
+review-accuracy = Precisão
+review-inaccuracies = Imprecisões
+review-mistakes = Erros
+review-blunders = Erros graves
+review-lost = Pontos desperdiçados
+review-luck = Sorte, em pontos
+review-luck-up = +{ $points }
+review-luck-even = ±{ $points }
+review-luck-down = −{ $points }
+review-best-turn = Melhor turno
+review-worst-turn = Pior turno
+review-best-turn-at = Turno { $turn }: +{ $points }
+review-worst-turn-at = Turno { $turn }: −{ $points }
+review-go-there = Ir a este turno
+review-kind = { $count } em { $choices }: −{ $points }
+review-kind-placing = Falhas ao colocar peças
+review-kind-leaders = Falhas com líderes
+review-kind-catastrophes = Falhas com catástrofes
+review-kind-swaps = Falhas nas trocas
+review-kind-conflicts = Falhas em conflitos
+review-kind-building = Falhas ao construir
+review-kind-treasures = Falhas com tesouros
+review-kind-ending = Falhas ao encerrar turnos
+review-kind-moving = Falhas ao mover
+review-kind-settling = Falhas ao assentar
+review-kind-migrating = Falhas ao migrar
+review-kind-skills = Falhas com habilidades
+review-kind-discarding = Falhas ao descartar
+review-told-both = { $player } jogou melhor e teve mais sorte.
+review-told-apart = { $player } jogou melhor, e { $other } teve mais sorte.
+review-told-played = { $player } jogou melhor; quanto à sorte, os números não dizem quem teve mais.
+review-told-drew = { $player } teve mais sorte; quanto à habilidade, os números não dizem quem mostrou mais.
+review-told-nothing = Os números não dizem quem jogou melhor nem quem teve mais sorte.
+review-told-one-played-better = { $player } jogou melhor que a média dos outros.
+review-told-one-played-worse = { $player } jogou pior que a média dos outros.
+review-told-one-drew-better = { $player } teve mais sorte que a média dos outros.
+review-told-one-drew-worse = { $player } teve menos sorte que a média dos outros.
+
+settings-review = Análise de uma partida
+settings-review-about = A partir de quanto da chance de vencer uma decisão recebe este nome, e uma compra conta como sorte ou azar.
+settings-review-luck = Sorte ou azar

@@ -1,0 +1,309 @@
+//! What is known of the game that is looked back at: its review, the work on it, and notes.
+
+use super::Reviewed;
+use crate::desktop::app::background::Background;
+use crate::desktop::app::power::Waker;
+use crate::desktop::session::Session;
+use crate::desktop::session::bot_task::BotTask;
+use crate::files::DiskError;
+use crate::record::Record;
+use crate::review::{Companion, Mark, Plan, Review, Summary, Thresholds, marks, review};
+use bevy::log::error;
+use bevy::prelude::Resource;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::Poll;
+use std::time::Duration;
+
+/// The longest note, in characters.
+pub const LONGEST: usize = 1000;
+
+/// A review, and what it comes to by the thresholds of the settings.
+pub struct Found {
+    pub review: Review,
+    pub summary: Summary,
+    pub marks: Vec<Mark>,
+    thresholds: Thresholds,
+}
+
+impl Found {
+    fn new(review: Review, thresholds: Thresholds, kinds: usize) -> Found {
+        let summary = Summary::of(&review, kinds, &thresholds);
+        let marks = marks(&review, &thresholds, summary.turning_point);
+        Found {
+            review,
+            summary,
+            marks,
+            thresholds,
+        }
+    }
+
+    /// From where on losses are called so.
+    pub fn thresholds(&self) -> &Thresholds {
+        &self.thresholds
+    }
+}
+
+/// The note on the moment on the screen, as it is being written.
+#[derive(Default)]
+pub(super) struct Draft {
+    pub decisions: usize,
+    pub text: String,
+    /// Whether it says something else than what is kept, and since when it is as it is.
+    pub changed: bool,
+    pub since: Option<Duration>,
+}
+
+/// What is known of the game that is looked back at.
+#[derive(Resource)]
+pub struct Desk {
+    /// The file of the game; nothing is kept of a game without one.
+    file: Option<PathBuf>,
+    companion: Companion,
+    reading: Option<Background<Result<Companion, DiskError>>>,
+    work: Option<BotTask<Option<Review>>>,
+    /// How much of the work is done, in thousandths.
+    progress: Arc<AtomicU32>,
+    found: Option<Found>,
+    /// A review that has just come and is not sorted by thresholds yet.
+    fresh: Option<Review>,
+    saves: Vec<Background<Result<(), DiskError>>>,
+    writer: Writer,
+    pub(super) draft: Draft,
+    /// Whether the panel is shown.
+    pub open: bool,
+    /// Whether the sums are.
+    pub sums: bool,
+}
+
+impl Desk {
+    /// Begins to read what lies beside the game.
+    pub(super) fn open<G: Reviewed>(
+        record: Record<G>,
+        file: Option<PathBuf>,
+        waker: Waker,
+    ) -> Desk {
+        let companion = Companion::of(&record);
+        let from = file.clone();
+        let reading = from.and_then(|file| {
+            let read = move || Companion::read(&file, &record);
+            let reading = Background::thread("review file", waker, read);
+            reading
+                .inspect_err(|why| error!("a review cannot be read: {why}"))
+                .ok()
+        });
+        Desk {
+            file,
+            companion,
+            reading,
+            work: None,
+            progress: Arc::default(),
+            found: None,
+            fresh: None,
+            saves: Vec::new(),
+            writer: Writer::default(),
+            draft: Draft {
+                // Of no moment yet.
+                decisions: usize::MAX,
+                ..Draft::default()
+            },
+            open: false,
+            sums: false,
+        }
+    }
+
+    /// The review, if there is one.
+    pub fn found(&self) -> Option<&Found> {
+        self.found.as_ref()
+    }
+
+    /// What is kept beside the game.
+    pub fn companion(&self) -> &Companion {
+        &self.companion
+    }
+
+    /// How much of the work is done, 0 to 1; nothing if nobody works.
+    pub fn progress(&self) -> Option<f32> {
+        let done = self.progress.load(Ordering::Relaxed) as f32 / 1000.0;
+        self.work.as_ref().map(|_| done)
+    }
+
+    /// Whether it is not known yet what lies beside the game.
+    pub fn is_reading(&self) -> bool {
+        self.reading.is_some()
+    }
+
+    /// Begins to review, unless somebody is at it or it is done.
+    pub(super) fn begin<G: Reviewed>(&mut self, session: &Session<G>, plan: Plan, waker: Waker) {
+        if self.work.is_some() || self.found.is_some() || self.reading.is_some() {
+            return;
+        }
+        let record = session.record().clone();
+        self.progress.store(0, Ordering::Relaxed);
+        let (progress, wake) = (self.progress.clone(), waker.clone());
+        let work = move |cancel: &_| {
+            review(&record, &plan, cancel, &mut |so_far| {
+                let now = (1000.0 * so_far.share()) as u32;
+                // A frame for every hundredth.
+                if progress.swap(now, Ordering::Relaxed) / 10 != now / 10 {
+                    wake.wake();
+                }
+            })
+        };
+        self.work = Some(BotTask::begin(session.stamp(), waker, work));
+    }
+
+    /// Breaks the work off; nothing of it is kept.
+    pub(super) fn cancel(&mut self) {
+        self.work = None;
+    }
+
+    /// Takes in what has been read, worked out and written; whether anything came.
+    pub(super) fn hear<G: Reviewed>(
+        &mut self,
+        session: &Session<G>,
+        faults: &mut Vec<DiskError>,
+    ) -> bool {
+        let mut came = false;
+        if let Some(Poll::Ready(read)) = self.reading.as_ref().map(Background::poll) {
+            self.reading = None;
+            came = true;
+            match read {
+                Some(Ok(companion)) => {
+                    let kept = companion.review(session.record()).cloned();
+                    // Whoever reviewed the game sees so.
+                    self.open |= kept.is_some();
+                    self.fresh = kept;
+                    self.companion = companion;
+                    self.draft.decisions = usize::MAX;
+                }
+                Some(Err(why)) => {
+                    // What cannot be read must not be overwritten.
+                    self.file = None;
+                    faults.push(why);
+                }
+                None => self.file = None,
+            }
+        }
+        if let Some(Poll::Ready(review)) = self.work.as_mut().map(BotTask::poll) {
+            self.work = None;
+            came = true;
+            if let Some(review) = review.flatten() {
+                self.companion.set_review(review.clone());
+                self.fresh = Some(review);
+                self.save(Waker::default());
+            }
+        }
+        self.saves.retain(|save| match save.poll() {
+            Poll::Pending => true,
+            Poll::Ready(Some(Err(why))) => {
+                faults.push(why);
+                false
+            }
+            Poll::Ready(_) => false,
+        });
+        came
+    }
+
+    /// Sorts a review that has come, or all anew where the thresholds have changed.
+    pub(super) fn call_by(&mut self, thresholds: &Thresholds, kinds: usize) {
+        let stale = self.found.as_ref();
+        let stale = stale.is_some_and(|found| found.thresholds != *thresholds);
+        let mut again = || self.found.take().map(|found| found.review);
+        let review = match self.fresh.take() {
+            None if stale => again(),
+            fresh => fresh,
+        };
+        if let Some(review) = review {
+            self.found = Some(Found::new(review, *thresholds, kinds));
+        }
+    }
+
+    /// Another moment is on the screen: the note on the one before is kept.
+    pub(super) fn turn_to(&mut self, decisions: usize, waker: Waker) {
+        if self.draft.decisions != decisions {
+            self.keep_note(waker);
+            self.draft = Draft {
+                decisions,
+                text: self.companion.note(decisions).to_string(),
+                ..Draft::default()
+            };
+        }
+    }
+
+    /// How long a note is to be left alone before it is written; nothing if there is none to write.
+    pub(super) fn wait(&mut self, now: Duration, quiet: Duration) -> Option<Duration> {
+        let since = *self.draft.since.get_or_insert(now);
+        let left = (since + quiet).saturating_sub(now);
+        self.draft.changed.then_some(left)
+    }
+
+    /// Has the note written, if it has changed.
+    pub(super) fn keep_note(&mut self, waker: Waker) {
+        if self.take_note() {
+            self.save(waker);
+        }
+    }
+
+    fn take_note(&mut self) -> bool {
+        let draft = &mut self.draft;
+        let changed = std::mem::take(&mut draft.changed);
+        if changed {
+            self.companion.set_note(draft.decisions, &draft.text);
+        }
+        changed
+    }
+
+    /// Has everything written elsewhere; a later order makes an earlier one void.
+    fn save(&mut self, waker: Waker) {
+        let Some(file) = self.file.clone() else {
+            return;
+        };
+        let job = self.writer.job(self.companion.clone(), file);
+        match Background::thread("review file", waker, job) {
+            Ok(save) => self.saves.push(save),
+            Err(why) => error!("a review cannot be written: {why}"),
+        }
+    }
+
+    /// The replay is left: work is broken off, and what has not been written yet is written.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub(super) fn put_away(&mut self) -> Result<(), DiskError> {
+        self.work = None;
+        let unsaved = self.take_note() || !self.saves.is_empty();
+        self.saves.clear();
+        match self.file.clone().filter(|_| unsaved) {
+            Some(file) => self.writer.job(self.companion.clone(), file)(),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Puts the orders to write one file into their order.
+#[derive(Clone, Default)]
+struct Writer {
+    latest: Arc<AtomicU64>,
+    door: Arc<Mutex<()>>,
+}
+
+impl Writer {
+    /// Writes the companion of a game's file, unless there is a later order by then.
+    fn job(
+        &self,
+        companion: Companion,
+        game: PathBuf,
+    ) -> impl FnOnce() -> Result<(), DiskError> + Send + 'static {
+        let Writer { latest, door } = self.clone();
+        let number = 1 + latest.fetch_add(1, Ordering::SeqCst);
+        move || {
+            let _one_at_a_time = door.lock().unwrap_or_else(PoisonError::into_inner);
+            match latest.load(Ordering::SeqCst) == number {
+                true => companion.write(&game),
+                false => Ok(()),
+            }
+        }
+    }
+}
