@@ -35,7 +35,10 @@ history-remove-do = Remove
 history-keep = Keep
 history-name-empty = Write a name.
 history-name-taken = This name belongs to { $name }, now or earlier.
-history-name-many = There are { $count } names already: remove one first.
+history-name-many = { $count ->
+    [one] There is { $count } name already: remove it first.
+   *[other] There are { $count } names already: remove one first.
+}
 profiles-damaged = The names of those who play here could not be read. The damaged file has been kept as { $file }; no game is lost.
 profiles-unreadable = The names of those who play here could not be read. { $file }: { $why } The file is left as it is, so what you change now lasts only until you leave.
 profiles-not-written = The names of those who play here could not be saved. { $file }: { $why }
@@ -50,7 +53,10 @@ history-against-bots = Bots only
 history-against-both = People and bots
 history-players = How many
 history-players-any = Any number
-history-players-count = { $count } players
+history-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 history-board = Board
 history-board-any = Every board
 history-variants = Variants

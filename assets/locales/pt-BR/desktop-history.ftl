@@ -35,7 +35,10 @@ history-remove-do = Remover
 history-keep = Manter
 history-name-empty = Escreva um nome.
 history-name-taken = Esse nome é de { $name }, hoje ou antes.
-history-name-many = Já há { $count } nomes: remova um primeiro.
+history-name-many = { $count ->
+    [one] Já há { $count } nome: remova-o primeiro.
+   *[other] Já há { $count } nomes: remova um primeiro.
+}
 profiles-damaged = Não foi possível ler os nomes de quem joga aqui. O arquivo danificado foi guardado como { $file }; nenhuma partida se perdeu.
 profiles-unreadable = Não foi possível ler os nomes de quem joga aqui. { $file }: { $why } O arquivo fica como está, e o que você mudar agora só vale até sair.
 profiles-not-written = Não foi possível salvar os nomes de quem joga aqui. { $file }: { $why }
@@ -50,7 +53,10 @@ history-against-bots = Só bots
 history-against-both = Pessoas e bots
 history-players = Quantos
 history-players-any = Qualquer número
-history-players-count = { $count } jogadores
+history-players-count = { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
 history-board = Tabuleiro
 history-board-any = Todo tabuleiro
 history-variants = Variantes
