@@ -27,7 +27,7 @@ pub(super) const LEAST: f32 = 420.0;
 /// The height of the chart, and its share of the panel at most.
 const CHART: (f32, f32) = (160.0, 0.28);
 /// The height of buttons.
-const TALL: f32 = 36.0;
+const TALL: f32 = 40.0;
 /// Below this height of the panel nothing is said that is not about the moment.
 const ROOMY: f32 = 480.0;
 /// How the keyboard knows the note.
@@ -264,7 +264,7 @@ fn here<G: Reviewed>(
         None => {}
     }
     if replay.can_play_on(session) {
-        let key = match found.review.at(now).is_some_and(|j| j.best != j.made) {
+        let key = match found.review.at(now).is_some_and(|j| j.points() > 0.0) {
             true => "review-try",
             false => "replay-play-on",
         };
