@@ -206,7 +206,9 @@ fn extremes(review: &Review, seat: usize) -> (Option<TurnSum>, Option<TurnSum>) 
             points,
         };
         let rise = sum(100.0 * (last_chance(review, turn) - turn[0].before));
-        let lost = sum(turn.iter().map(|judged| judged.points()).sum());
+        // Every decision is judged on an estimate of its own; together they give away no more than all.
+        let given: f32 = turn.iter().map(|judged| judged.points()).sum();
+        let lost = sum(given.min(100.0));
         if rise.points > best.map_or(0.0, |best| best.points) {
             best = Some(rise);
         }
