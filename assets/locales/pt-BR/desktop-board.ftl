@@ -8,8 +8,8 @@ board-offer-wonder = Você poderá construir a maravilha.
 board-offer-both = Você poderá construir um monumento ou a maravilha.
 board-offer-treasure = { $dynasty } escolhe entre tesouros.
 board-give-up = { $count ->
-    [1] Abrir mão de 1 ação?
-   *[other] Abrir mão de { $count } ações?
+    [1] Perder 1 ação?
+   *[other] Perder { $count } ações?
 }
 
 conflict-side-attacker = Ataque

@@ -1,7 +1,7 @@
 //! Small things that all panels of the table paint with.
 
 use super::{Art, Icon, Picture};
-use crate::desktop::theme::{fonts, palette};
+use crate::desktop::theme::{focus, fonts, palette};
 use crate::tigris::rules::Dynasty;
 use bevy::prelude::Rect;
 use bevy_egui::egui;
@@ -17,6 +17,9 @@ pub fn icon_button(
     // Small, for else it would be as tall as a button with words and lie over its neighbours.
     let button = egui::Button::new("").small().min_size(place.size());
     let response = ui.put(place, button).on_hover_text(name);
+    if response.has_focus() {
+        focus::ring(ui, &response);
+    }
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, name));
     let side = place.height().min(place.width()) * 0.66;
     let picture = egui::Rect::from_center_size(place.center(), egui::Vec2::splat(side));
@@ -72,6 +75,27 @@ pub fn fit(
     let mut job = egui::text::LayoutJob::simple_singleline(text.to_string(), font, palette::INK);
     job.wrap = egui::text::TextWrapping::truncate_at_width(width);
     ui.painter().layout_job(job)
+}
+
+/// Lines of a text in as large letters as there is room for, from `largest` down; the smallest are used
+/// in any case.
+pub fn fit_lines(
+    ui: &egui::Ui,
+    text: &str,
+    largest: f32,
+    room: egui::Vec2,
+) -> std::sync::Arc<egui::Galley> {
+    let mut size = largest;
+    loop {
+        let letters = font(size, "text");
+        let galley = ui
+            .painter()
+            .layout(text.to_string(), letters, palette::GILT_LIT, room.x);
+        if galley.size().y <= room.y || size <= 12.0 {
+            return galley;
+        }
+        size -= 1.0;
+    }
 }
 
 /// A rectangle of the layout for egui.

@@ -17,13 +17,23 @@ const KEYS: f32 = 130.0;
 const LINE: f32 = 26.0;
 
 /// Its key opens the sheet and closes it again.
-pub fn listen(keys: Keys, menu: Res<Menu>, elsewhere: Res<EguiWantsInput>, mut help: ResMut<Help>) {
-    let may = !menu.is_open() && (help.is_open() || !elsewhere.wants_any_keyboard_input());
-    if may && keys.just_pressed(Action::Help) {
-        match help.is_open() {
-            true => help.close(),
-            false => help.open(),
-        }
+pub fn listen(
+    keys: Keys,
+    elsewhere: Res<EguiWantsInput>,
+    mut menu: ResMut<Menu>,
+    mut help: ResMut<Help>,
+) {
+    if !keys.just_pressed(Action::Help) {
+        return;
+    }
+    // The game menu names the key beside its own button for the sheet.
+    if *menu == Menu::Main {
+        *menu = Menu::Closed;
+        help.open();
+    } else if help.is_open() {
+        help.close();
+    } else if !menu.is_open() && !elsewhere.wants_any_keyboard_input() {
+        help.open();
     }
 }
 

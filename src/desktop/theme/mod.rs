@@ -10,6 +10,7 @@ pub mod focus;
 pub mod fonts;
 pub mod guest;
 pub mod inlay;
+mod one_by_one;
 pub mod page;
 pub mod palette;
 pub mod pick;
@@ -36,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         calm::plugin,
         fonts::plugin,
         guest::plugin,
+        one_by_one::plugin,
         scale::plugin,
         question::plugin,
         screen_reader::plugin,

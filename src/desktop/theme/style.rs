@@ -146,6 +146,8 @@ pub(super) fn inlay() -> Style {
         ..ScrollStyle::solid()
     };
     style.interaction.selectable_labels = false;
+    // A click beside a control is a click on what lies there, and on nothing else.
+    style.interaction.interact_radius = 0.0;
     style.interaction.tooltip_delay = 0.35;
     // Scrolling to a focused control should not take a second of frames.
     style.scroll_animation = ScrollAnimation::none();

@@ -5,6 +5,7 @@ pub mod button;
 pub mod curtain;
 pub mod ending;
 pub mod recap;
+pub mod undo;
 
 pub(super) fn plugin(app: &mut bevy::prelude::App) {
     app.init_resource::<ending::Ending>();

@@ -14,6 +14,8 @@ use bevy_egui::egui::{
 };
 
 const HEAD: f32 = 60.0;
+/// Above low rows.
+const LOW_HEAD: f32 = 46.0;
 const RANK: f32 = 64.0;
 /// As low as a row may become, with a total and what it is made of side by side.
 const LOWEST_ROW: f32 = 46.0;
@@ -27,23 +29,27 @@ const DISC: f32 = 22.0;
 /// Shows the table as far as it is revealed, with rows as high as there is room for.
 pub fn show(ui: &mut Ui, game: &Finished, scene: &Scene, room: f32) {
     let standings = &game.outcome.standings;
-    let row = ((room - HEAD) / standings.len() as f32).clamp(LOWEST_ROW, 96.0);
+    let row = |head: f32| ((room - head) / standings.len() as f32).clamp(LOWEST_ROW, 96.0);
+    let low = row(HEAD) < TWO_LINES;
+    let high = if low { LOW_HEAD } else { HEAD };
+    let row = row(high);
+    let gap = if low { 3.0 } else { GAP };
     let width = ui.available_width();
     let names = (width * 0.30).min(330.0);
     let column = (width - names - RANK) / 4.0;
-    let height = HEAD + row * standings.len() as f32;
+    let height = high + row * standings.len() as f32;
     let (all, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let left = all.left() + RANK + names;
     for colour in Colour::ALL {
         let middle = left + column * (colour.index() as f32 + 0.5);
-        head(ui, game, colour, pos2(middle, all.top()));
+        head(ui, game, colour, pos2(middle, all.top()), low);
     }
     for (rank, standing) in standings.iter().enumerate() {
         // From the order of seats to that of ranks.
         let seat = game.seat(standing.dynasty) as f32;
         let line = lerp(seat..=rank as f32, eased(scene.ranks));
-        let top = all.top() + HEAD + row * line;
-        let place = Rect::from_min_size(pos2(all.left(), top), vec2(width, row - GAP));
+        let top = all.top() + high + row * line;
+        let place = Rect::from_min_size(pos2(all.left(), top), vec2(width, row - gap));
         Row {
             game,
             scene,
@@ -51,14 +57,15 @@ pub fn show(ui: &mut Ui, game: &Finished, scene: &Scene, room: f32) {
             place,
             left,
             column,
-            low: row < TWO_LINES,
+            low,
         }
         .show(ui, rank);
     }
 }
 
-fn head(ui: &Ui, game: &Finished, colour: Colour, top: Pos2) {
-    let tile = Rect::from_center_size(top + vec2(0.0, 18.0), vec2(34.0, 34.0));
+fn head(ui: &Ui, game: &Finished, colour: Colour, top: Pos2, low: bool) {
+    let side = if low { 24.0 } else { 34.0 };
+    let tile = Rect::from_center_size(top + vec2(0.0, side / 2.0 + 1.0), vec2(side, side));
     emblem::paint_tile(ui, game.art, colour, tile);
     let text = game.words.colour(colour);
     let small = TextStyle::Small;
@@ -163,13 +170,25 @@ impl Row<'_> {
             widgets::paint_text(ui, at, Align2::LEFT_CENTER, &short, strong, INK);
             return;
         }
-        widgets::paint_text(ui, at, Align2::LEFT_BOTTOM, &short, strong, INK);
         let key = if shared {
             "results-dynasty-shared"
         } else {
             "results-dynasty"
         };
         let below = words.format(key, &[("dynasty", dynasty.into())]);
+        if self.low {
+            // Two lines in a row for one: both are smaller.
+            let family = |style: TextStyle| style.resolve(ui.style()).family;
+            let (name, about) = (
+                FontId::new(17.0, family(style::strong())),
+                FontId::new(13.5, family(TextStyle::Small)),
+            );
+            let painter = ui.painter();
+            painter.text(at, Align2::LEFT_BOTTOM, short, name, INK);
+            painter.text(at, Align2::LEFT_TOP, below, about, INK_SOFT);
+            return;
+        }
+        widgets::paint_text(ui, at, Align2::LEFT_BOTTOM, &short, strong, INK);
         let small = TextStyle::Small;
         widgets::paint_text(ui, at, Align2::LEFT_TOP, &below, small, INK_SOFT);
     }

@@ -26,6 +26,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 /// The gap between what stands in the rail.
 const GAP: f32 = 6.0;
+/// How high advice is at least, where there is room.
+const ADVICE: f32 = 190.0;
 /// A voice takes at most this share of the room below the cards, and is so high at least and at most.
 const VOICE: (f32, f32, f32) = (0.62, 36.0, 330.0);
 
@@ -104,6 +106,8 @@ fn rail(
             let asked = put.turn.game().map(|game| game.table().stage());
             if let Some(Stage::Discard { count }) = asked
                 && session.caught_up()
+                // Where there is no room for both, the hint is read first.
+                && (!advice.is_open() || place.height() > discard::HEIGHT + ADVICE)
             {
                 let stamp = session.stamp();
                 let height = discard::HEIGHT.min(place.height());
@@ -123,7 +127,7 @@ fn rail(
                 place.min.y = above.max.y + GAP;
             }
             if advice.is_open() {
-                let height = (place.height() * 0.62).max(190.0).min(place.height());
+                let height = (place.height() * 0.62).max(ADVICE).min(place.height());
                 let above = place.with_max_y(place.min.y + height);
                 advice::panel(ui, above, &advice, &words, &mut put, &mut lit);
                 place.min.y = above.max.y + GAP;

@@ -8,7 +8,7 @@ use crate::babel::words;
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
-use crate::desktop::art::paint::{egui_rect, fit, font, paint_tinted};
+use crate::desktop::art::paint::{egui_rect, fit, fit_lines, font, paint_tinted};
 use crate::desktop::art::{Art, BabelPicture, Icon, Picture};
 use crate::desktop::babel::board::layout::Layout;
 use crate::desktop::babel::table::aids::advice::{Advice, Standing, standing};
@@ -22,6 +22,7 @@ use crate::desktop::session::undoing::Undoing;
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::turn::button::button;
 use crate::desktop::turn::ending::Ending;
+use crate::desktop::turn::undo::asked as undo_asked;
 use crate::locale::Sentence;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -153,9 +154,8 @@ fn plate(
         palette::SHELL,
     );
     let status = status(turn, session, thinking, words);
-    let galley = ui
-        .painter()
-        .layout(status, font(16.0, "text"), palette::GILT_LIT, room);
+    let left = egui::vec2(room, strip.max.y - inner.center().y - 3.0);
+    let galley = fit_lines(ui, &status, 16.0, left);
     ui.painter().galley(
         egui::pos2(x, inner.center().y + 1.0),
         galley,
@@ -284,14 +284,7 @@ fn undo_button(
             Ok(()) => words.text("strip-undo-not-yours"),
         })
     };
-    let down = undo.is_pointer_button_down_on();
-    if orders.undoing.button != down {
-        orders.undoing.button = down;
-        // Whoever holds it down need not move the mouse as well.
-        ui.ctx().request_repaint();
-    }
-    // Letting go after holding takes back nothing more.
-    if undo.clicked() && !orders.undoing.has_repeated() {
+    if undo_asked(ui, &undo, &mut orders.undoing) {
         orders.held.put_back();
         let shift = ui.input(|input| input.modifiers.shift);
         orders.back.write(match shift {

@@ -1,7 +1,7 @@
 //! The plate at the left end of the strip: whose hand this is, and what is expected of whom.
 
 use crate::desktop::app::words::Words;
-use crate::desktop::art::paint::{fit, font, paint};
+use crate::desktop::art::paint::{fit, fit_lines, font, paint};
 use crate::desktop::art::{Art, Picture};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{fitting, fonts, palette};
@@ -48,9 +48,8 @@ pub fn show(
     let status = status(turn, session, words, thinking, |name| {
         fitting::name(ui.painter(), name, &font(17.0, "text"), room)
     });
-    let galley = ui
-        .painter()
-        .layout(status, font(17.0, "text"), palette::GILT_LIT, room);
+    let left = egui::vec2(room, place.max.y - inner.center().y - 3.0);
+    let galley = fit_lines(ui, &status, 17.0, left);
     ui.painter().galley(
         egui::pos2(x, inner.center().y + 1.0),
         galley,

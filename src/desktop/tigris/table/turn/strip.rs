@@ -20,6 +20,7 @@ use crate::desktop::tigris::table::state::orders::ToggleAdvice;
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::turn::button::button;
 use crate::desktop::turn::ending::Ending;
+use crate::desktop::turn::undo::asked as undo_asked;
 use crate::tigris::rules::{Decision, Stage};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -228,13 +229,7 @@ fn buttons(
             Ok(()) => words.text("strip-undo-not-yours"),
         })
     };
-    let down = undo.is_pointer_button_down_on();
-    if orders.undoing.button != down {
-        orders.undoing.button = down;
-        // Whoever holds it down need not move the mouse as well.
-        ui.ctx().request_repaint();
-    }
-    if undo.clicked() && !orders.undoing.has_repeated() {
+    if undo_asked(ui, &undo, &mut orders.undoing) {
         orders.held.0 = None;
         orders
             .back
