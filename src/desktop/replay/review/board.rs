@@ -17,10 +17,10 @@ const SIGN: f32 = 22.0;
 
 pub(super) fn show<G: Reviewed>(
     mut contexts: EguiContexts,
-    session: Res<Session<G>>,
+    session: If<Res<Session<G>>>,
     layout: Res<G::Layout>,
     art: Res<Art>,
-    desk: Res<Desk>,
+    desk: If<Res<Desk>>,
 ) -> Result {
     let rests = session.review().is_some_and(|review| review.rests());
     let judged = desk

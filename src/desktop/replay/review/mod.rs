@@ -80,6 +80,7 @@ pub(super) fn plugin_of<G: Reviewed>(app: &mut App) {
             .and_then(resource_exists::<Desk>)
             .and_then(reviewed::<G>)
     };
+    // A replay may end between this question and the systems, so each of them can do without.
     app.add_systems(
         Update,
         (
@@ -158,7 +159,7 @@ fn cover(desk: Option<Res<Desk>>, mut covers: ResMut<Covers>) {
     }
 }
 
-fn want(desk: Res<Desk>, mut guest: ResMut<Guest>) {
+fn want(desk: If<Res<Desk>>, mut guest: ResMut<Guest>) {
     let wanted = match desk.open {
         true => Guest::Room {
             alone: true,
@@ -176,7 +177,7 @@ fn keys<G: Reviewed>(
     help: Res<Help>,
     play_on: Res<PlayOn<G>>,
     troubles: Res<Troubles>,
-    desk: Res<Desk>,
+    desk: If<Res<Desk>>,
     mut asks: MessageWriter<Ask>,
 ) {
     if menu.is_open() || help.is_open() || play_on.is_open() || troubles.any() || desk.sums {
@@ -195,11 +196,11 @@ fn keys<G: Reviewed>(
 
 fn obey<G: Reviewed>(
     mut asks: MessageReader<Ask>,
-    session: Res<Session<G>>,
+    session: If<Res<Session<G>>>,
     plan: Res<Thoroughness>,
     settings: Res<Settings>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
-    mut desk: ResMut<Desk>,
+    mut desk: If<ResMut<Desk>>,
     mut travels: MessageWriter<Travel>,
     mut power: ResMut<Power>,
 ) {
@@ -245,12 +246,12 @@ fn obey<G: Reviewed>(
 
 /// Takes in what was worked out or read, and has written what is to be kept.
 fn hear<G: Reviewed>(
-    session: Res<Session<G>>,
+    session: If<Res<Session<G>>>,
     settings: Res<Settings>,
     words: Res<Words>,
     time: Res<Time<Real>>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
-    mut desk: ResMut<Desk>,
+    mut desk: If<ResMut<Desk>>,
     mut power: ResMut<Power>,
     mut trouble: MessageWriter<Trouble>,
 ) {

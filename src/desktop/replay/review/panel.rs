@@ -44,11 +44,11 @@ pub(super) struct Orders<'w> {
 pub(super) fn show<G: Reviewed>(
     mut contexts: EguiContexts,
     free: Res<FreeRoom>,
-    session: Res<Session<G>>,
+    session: If<Res<Session<G>>>,
     replay: Res<Replay<G>>,
     art: Res<Art>,
     words: Res<Words>,
-    mut desk: ResMut<Desk>,
+    mut desk: If<ResMut<Desk>>,
     mut orders: Orders,
 ) -> Result {
     if !desk.open {

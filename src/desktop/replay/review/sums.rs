@@ -26,10 +26,10 @@ const AROUND: f32 = 190.0;
 
 pub(super) fn show<G: Reviewed>(
     mut contexts: EguiContexts,
-    session: Res<Session<G>>,
+    session: If<Res<Session<G>>>,
     art: Res<Art>,
     words: Res<Words>,
-    desk: Res<Desk>,
+    desk: If<Res<Desk>>,
     mut asks: MessageWriter<Ask>,
     mut travels: MessageWriter<Travel>,
 ) -> Result {
