@@ -1,6 +1,6 @@
 //! The tour's stops in the history: games that a person is said to have finished.
 
-use super::Stop::{self, Do, Go, Moving, Picture, Until};
+use super::Stop::{self, Do, Go, Moving, Until};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::games::tigris::Session;
 use crate::desktop::history::library::{Library, finished};
@@ -18,7 +18,8 @@ pub(super) fn stops() -> Vec<Stop> {
         Do(fill),
         Go(Screen::History),
         Until(|world| world.resource::<Library>().read),
-        Picture("50-history"),
+        // Its days are those before today: no golden.
+        Moving("50-history"),
         Do(|world| world.resource_mut::<Page>().tab = Tab::Sums),
         Moving("51-history-results"),
         Do(|world| world.resource_mut::<Page>().tab = Tab::Course),

@@ -135,6 +135,10 @@ pub(super) fn close(world: &mut World) {
     let Some(mut desk) = world.remove_resource::<Desk>() else {
         return;
     };
+    // The rail belongs to the table again.
+    if desk.open {
+        world.insert_resource(Guest::Nobody);
+    }
     if let Err(why) = desk.put_away() {
         let why = world.resource::<Words>().disk_error(&why);
         let text = world
