@@ -6,11 +6,9 @@ use super::{choose, go_on, is_held, rests, start_with_one_person};
 use crate::desktop::app::requests::ReplayCommand;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::games::tigris::Session;
-use crate::desktop::replay::review::{Ask, Desk, Thoroughness};
 use crate::desktop::session::review::Travel;
 use crate::desktop::tigris::board::motion::Motion;
 use crate::desktop::turn::recap::ToggleRecap;
-use crate::review::{Depth, Judged, Plan};
 use bevy::prelude::*;
 
 /// The stops, from a game on the table that is over.
@@ -20,14 +18,6 @@ pub(super) fn stops() -> Vec<Stop> {
         Do(|world| go_to(world, 3, 5)),
         Until(stands_still),
         Picture("20-replay"),
-        Do(review),
-        Until(reviewed),
-        Do(go_to_a_blunder),
-        Until(stands_still),
-        Picture("23-review"),
-        Do(sums),
-        Picture("24-sums-of-a-review"),
-        Do(sums),
         Do(leave),
         Do(start_with_one_person),
         Until(rests),
@@ -53,43 +43,6 @@ pub(super) fn stops() -> Vec<Stop> {
 
 fn open(world: &mut World) {
     world.write_message(ReplayCommand::ThisGame);
-}
-
-/// Has the game reviewed, so hastily that nobody waits long.
-pub(super) fn review(world: &mut World) {
-    let depth = |candidates, worlds| Depth {
-        candidates,
-        choosing: worlds,
-        measuring: worlds,
-        most: 4 * worlds,
-    };
-    world.resource_mut::<Thoroughness>().0 = Plan {
-        quick: depth(1, 2),
-        long: depth(2, 6),
-        draws: 8,
-        ..Plan::default()
-    };
-    world.write_message(Ask::Toggle);
-}
-
-pub(super) fn reviewed(world: &mut World) -> bool {
-    let desk = world.get_resource::<Desk>();
-    desk.is_some_and(|desk| desk.found().is_some())
-}
-
-/// Goes to the greatest loss.
-pub(super) fn go_to_a_blunder(world: &mut World) {
-    let found = world.get_resource::<Desk>().and_then(Desk::found);
-    let judged = found.map_or(&[][..], |found| &found.review.judged);
-    let most = |one: &&Judged, other: &&Judged| one.points().total_cmp(&other.points());
-    if let Some(worst) = judged.iter().max_by(most) {
-        let moment = worst.moment;
-        world.write_message(Travel::To(moment));
-    }
-}
-
-pub(super) fn sums(world: &mut World) {
-    world.write_message(Ask::Sums);
 }
 
 fn leave(world: &mut World) {
