@@ -82,7 +82,7 @@ fn keys<G: Reviewed>(
     if egui::Popup::is_any_open(ctx) {
         return;
     }
-    // Whoever writes a note moves about in it.
+    // Whoever writes a note moves about in it, and out of it Esc leaves only the note.
     let note = egui::Id::new(review::NOTE);
     if ctx.memory(|memory| memory.has_focus(note)) {
         return;
@@ -104,8 +104,7 @@ fn keys<G: Reviewed>(
     if keys.just_pressed(Action::View) {
         replay.choose_next();
     }
-    // Out of a note Esc only leaves the note.
-    if keys.escape() && focus::escape(ctx) {
+    if keys.escape() {
         orders.write(ReplayCommand::Leave);
     }
 }
