@@ -136,6 +136,29 @@ fn games() -> Vec<&'static str> {
         .collect()
 }
 
+/// A game has two rooms: one without a window and one on the desktop.
+#[test]
+fn no_game_knows_another() {
+    let games = games();
+    let game_of = |path: &[String]| {
+        let at = usize::from(path.first().is_some_and(|room| room == "desktop"));
+        let room = path.get(at)?;
+        games.iter().copied().find(|game| game == room)
+    };
+    let mut read = 0;
+    for module in modules() {
+        let Some(own) = game_of(&module.path) else {
+            continue;
+        };
+        read += 1;
+        for path in &module.knows {
+            let other = game_of(path).filter(|game| *game != own);
+            assert_eq!(other, None, "{} knows another game", module.file);
+        }
+    }
+    assert!(read > 200, "{read} files were read");
+}
+
 #[test]
 fn every_game_is_on_the_list_of_games() {
     assert_eq!(games(), Kind::ALL.map(Kind::id));
