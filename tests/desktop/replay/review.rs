@@ -147,9 +147,15 @@ fn a_game_is_reviewed_looked_through_and_found_again_with_its_notes() {
     desktop.press("Try it");
     desktop.frames(3);
     assert!(resource::<PlayOn<Game>>(&desktop).is_open());
-    desktop.key(KeyCode::Escape);
+    desktop.strike(KeyCode::Escape);
+    desktop.frames(3);
+    assert!(!resource::<PlayOn<Game>>(&desktop).is_open() && looks_back(&desktop));
     let marks = desk(&desktop).found().expect("a review").marks.clone();
-    desktop.key(KeyCode::Escape);
+    // The keyboard is where it was before the question: in the note, out of which Esc leads first.
+    desktop.strike(KeyCode::Escape);
+    desktop.frames(4);
+    assert!(looks_back(&desktop));
+    desktop.strike(KeyCode::Escape);
     desktop.frames(4);
     assert!(desktop.app.world().get_resource::<Desk>().is_none());
     // It lies beside the game now, and nobody has to work again.
