@@ -6,6 +6,7 @@ use crate::files::{self, DiskError};
 use crate::record::{Record, beside};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// The version of the file: raised when an older program could not read a newer one.
@@ -49,11 +50,7 @@ struct Notes {
 impl Companion {
     /// What a record without a file has.
     pub fn of<G: ReviewGame>(record: &Record<G>) -> Companion {
-        Companion {
-            format: FORMAT,
-            id: record.id(),
-            ..Companion::default()
-        }
+        Companion::empty(record.id())
     }
 
     /// What lies beside the game of this file; nothing yet where nothing does, or where it is of
@@ -62,12 +59,25 @@ impl Companion {
     /// # Errors
     /// What the system says of a file that is there.
     pub fn read<G: ReviewGame>(game: &Path, record: &Record<G>) -> Result<Companion, DiskError> {
+        Companion::read_of(game, record.id())
+    }
+
+    fn empty(id: u64) -> Companion {
+        Companion {
+            format: FORMAT,
+            id,
+            ..Companion::default()
+        }
+    }
+
+    fn read_of(game: &Path, id: u64) -> Result<Companion, DiskError> {
+        let none = || Companion::empty(id);
         let text = match files::read_text(&beside::path(game), LARGEST) {
             Ok(text) => text,
-            Err(fault) if fault.is_gone() => return Ok(Companion::of(record)),
+            Err(fault) if fault.is_gone() => return Ok(none()),
             Err(DiskError::Io(why)) => return Err(DiskError::Io(why)),
             // No text of ours: as good as damaged.
-            Err(_) => return Ok(Companion::of(record)),
+            Err(_) => return Ok(none()),
         };
         let whole = ron::from_str::<Companion>(&text).ok();
         let found = whole.or_else(|| {
@@ -80,8 +90,25 @@ impl Companion {
             })
         });
         Ok(found
-            .filter(|found| found.format <= FORMAT && found.id == record.id())
-            .unwrap_or_else(|| Companion::of(record)))
+            .filter(|found| found.format <= FORMAT && found.id == id)
+            .unwrap_or_else(none))
+    }
+
+    /// Writes it beside the game of this file, and lets be what another program has written there
+    /// since this was read: the notes of all moments but those that were `changed` here.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn write_changed(&self, game: &Path, changed: &BTreeSet<usize>) -> Result<(), DiskError> {
+        let there = Companion::read_of(game, self.id)?;
+        let mut whole = self.clone();
+        for note in there.notes {
+            if !changed.contains(&note.decisions) {
+                whole.set_note(note.decisions, &note.text);
+            }
+        }
+        whole.review = whole.review.or(there.review);
+        whole.write(game)
     }
 
     /// Writes it beside the game of this file. A file there that cannot be read, or is of a later

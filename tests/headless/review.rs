@@ -3,6 +3,7 @@
 
 use super::common::setup;
 use super::toy::{Decision, Fives, Start, Thinker};
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -247,6 +248,33 @@ fn both_games_are_reviewed() {
     let found = reviewed(&record, &plan);
     keeps_its_word(&record, &found);
     assert!(!found.judged.is_empty() && !found.draws.is_empty());
+}
+
+#[test]
+fn two_programs_keep_each_others_notes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = folder.path().join("game.ron");
+    let record = fives([&Random, &Thinker], 2);
+    let read = || Companion::read(&game, &record).expect("a companion");
+    let (mut one, mut other) = (read(), read());
+    one.set_note(2, "lucky");
+    one.set_note(5, "mine");
+    let changed = BTreeSet::from([2, 5]);
+    one.write_changed(&game, &changed).expect("a file");
+    // Read before the first wrote; both have written about the fifth moment, the later one stays.
+    other.set_note(5, "yours");
+    other.set_note(7, "too early");
+    other.set_review(reviewed(&record, &plan()));
+    let changed = BTreeSet::from([5, 7]);
+    other.write_changed(&game, &changed).expect("a file");
+    // What somebody takes away is gone, and the other's review stays.
+    one.set_note(2, "");
+    one.write_changed(&game, &BTreeSet::from([2]))
+        .expect("a file");
+    let now = read();
+    let notes = [2, 5, 7].map(|moment| now.note(moment));
+    assert_eq!(notes, ["", "yours", "too early"]);
+    assert!(now.review(&record).is_some());
 }
 
 #[test]

@@ -10,6 +10,7 @@ use crate::record::Record;
 use crate::review::{Companion, Mark, Plan, Review, Summary, Thresholds, marks, review};
 use bevy::log::error;
 use bevy::prelude::Resource;
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -61,6 +62,8 @@ pub struct Desk {
     /// The file of the game; nothing is kept of a game without one.
     file: Option<PathBuf>,
     companion: Companion,
+    /// The moments whose notes were written here.
+    changed: BTreeSet<usize>,
     reading: Option<Background<Result<Companion, DiskError>>>,
     work: Option<BotTask<Option<Review>>>,
     /// How much of the work is done, in thousandths.
@@ -96,6 +99,7 @@ impl Desk {
         Desk {
             file,
             companion,
+            changed: BTreeSet::new(),
             reading,
             work: None,
             progress: Arc::default(),
@@ -251,6 +255,7 @@ impl Desk {
         let changed = std::mem::take(&mut draft.changed);
         if changed {
             self.companion.set_note(draft.decisions, &draft.text);
+            self.changed.insert(draft.decisions);
         }
         changed
     }
@@ -260,7 +265,7 @@ impl Desk {
         let Some(file) = self.file.clone() else {
             return;
         };
-        let job = self.writer.job(self.companion.clone(), file);
+        let job = self.job(file);
         match Background::thread("review file", waker, job) {
             Ok(save) => self.saves.push(save),
             Err(why) => error!("a review cannot be written: {why}"),
@@ -276,9 +281,15 @@ impl Desk {
         let unsaved = self.take_note() || !self.saves.is_empty();
         self.saves.clear();
         match self.file.clone().filter(|_| unsaved) {
-            Some(file) => self.writer.job(self.companion.clone(), file)(),
+            Some(file) => self.job(file)(),
             None => Ok(()),
         }
+    }
+
+    fn job(&self, file: PathBuf) -> impl FnOnce() -> Result<(), DiskError> + Send + 'static {
+        let (companion, changed) = (self.companion.clone(), self.changed.clone());
+        self.writer
+            .job(move || companion.write_changed(&file, &changed))
     }
 }
 
@@ -290,18 +301,17 @@ struct Writer {
 }
 
 impl Writer {
-    /// Writes the companion of a game's file, unless there is a later order by then.
+    /// Writes, unless there is a later order by then.
     fn job(
         &self,
-        companion: Companion,
-        game: PathBuf,
+        write: impl FnOnce() -> Result<(), DiskError> + Send + 'static,
     ) -> impl FnOnce() -> Result<(), DiskError> + Send + 'static {
         let Writer { latest, door } = self.clone();
         let number = 1 + latest.fetch_add(1, Ordering::SeqCst);
         move || {
             let _one_at_a_time = door.lock().unwrap_or_else(PoisonError::into_inner);
             match latest.load(Ordering::SeqCst) == number {
-                true => companion.write(&game),
+                true => write(),
                 false => Ok(()),
             }
         }
