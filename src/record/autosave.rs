@@ -37,6 +37,7 @@ enum Job<G: Game> {
 #[derive(Debug)]
 pub struct Autosave<G: Game> {
     folder: PathBuf,
+    finished: Option<Finished>,
     locks: Locks,
     jobs: Option<Sender<Job<G>>>,
     thread: Option<JoinHandle<()>>,
@@ -65,7 +66,7 @@ impl<G: Game> Autosave<G> {
         let (jobs, received) = channel();
         let writer = Writer {
             folder: folder.clone(),
-            finished,
+            finished: finished.clone(),
             errors: errors.clone(),
         };
         let thread = std::thread::Builder::new()
@@ -73,6 +74,7 @@ impl<G: Game> Autosave<G> {
             .spawn(move || writer.run(&received))?;
         Ok(Autosave {
             folder,
+            finished,
             locks: Locks::default(),
             jobs: Some(jobs),
             thread: Some(thread),
@@ -83,6 +85,16 @@ impl<G: Game> Autosave<G> {
     /// Where the games lie.
     pub fn folder(&self) -> &Path {
         &self.folder
+    }
+
+    /// The file beside which the review of a game and the notes on it belong: the record of a finished
+    /// game, for autosaves go; else its autosave.
+    pub fn home(&self, record: &Record<G>) -> PathBuf {
+        let autosave = self.path(record);
+        match &self.finished {
+            Some(finished) => finished.home(&autosave),
+            None => autosave,
+        }
     }
 
     /// Has a game saved soon. Of several in a row only the newest is written.

@@ -75,27 +75,8 @@ pub fn marks(review: &Review, thresholds: &Thresholds, turning_point: Option<usi
 
 #[cfg(test)]
 mod tests {
-    use super::super::record_review::Judged;
+    use super::super::record_review::sample as judged;
     use super::*;
-
-    fn judged(moment: usize, loss: f32, error: f32) -> Judged {
-        Judged {
-            moment,
-            seat: 0,
-            turn_of: 0,
-            turn: 0,
-            kind: 0,
-            made: "a".to_string(),
-            best: "b".to_string(),
-            choices: 2,
-            before: 0.5,
-            chance: 0.5 - loss,
-            best_chance: 0.5,
-            loss,
-            error,
-            worlds: 8,
-        }
-    }
 
     #[test]
     fn only_what_is_certain_and_large_enough_is_marked() {

@@ -122,3 +122,24 @@ impl Review {
         &self.draws[from..to]
     }
 }
+
+/// A decision of the first seat that gave so much away, for tests.
+#[cfg(test)]
+pub(super) fn sample(moment: usize, loss: f32, error: f32) -> Judged {
+    Judged {
+        moment,
+        seat: 0,
+        turn_of: 0,
+        turn: 0,
+        kind: 0,
+        made: "a".to_string(),
+        best: "b".to_string(),
+        choices: 2,
+        before: 0.5,
+        chance: 0.5 - loss,
+        best_chance: 0.5,
+        loss,
+        error,
+        worlds: 8,
+    }
+}

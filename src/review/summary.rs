@@ -243,25 +243,17 @@ fn turning_point(review: &Review) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::record_review::Draw;
+    use super::super::record_review::{Draw, sample};
     use super::*;
 
     fn judged(moment: usize, seat: usize, loss: f32, error: f32) -> Judged {
         Judged {
-            moment,
             seat,
             turn_of: seat,
             turn: moment as u32,
             kind: moment % 2,
-            made: "a".to_string(),
-            best: "b".to_string(),
-            choices: 2,
-            before: 0.5,
-            chance: 0.5 - loss,
-            best_chance: 0.5,
-            loss,
-            error,
             worlds: 32,
+            ..sample(moment, loss, error)
         }
     }
 

@@ -2,8 +2,8 @@
 //! deleted; who plays here is told by names.
 
 use super::support::Desktop;
+use super::told::told;
 use bevy::prelude::*;
-use bevy_egui::egui::accesskit::Role;
 use std::path::PathBuf;
 use two_rivers::data_folder;
 use two_rivers::desktop::app::profiles::People;
@@ -53,18 +53,6 @@ fn read(desktop: &mut Desktop) {
         world.resource::<Library>().read
     });
     desktop.frames(4);
-}
-
-fn labels(desktop: &mut Desktop) -> Vec<String> {
-    desktop.frames(3);
-    let labels = desktop.named(&[Role::Label]).into_iter();
-    labels.map(|(name, _)| name).collect()
-}
-
-fn told(desktop: &mut Desktop, part: &str) {
-    let labels = labels(desktop);
-    let told = labels.iter().any(|text| text.contains(part));
-    assert!(told, "{part:?} is not among {labels:?}");
 }
 
 /// Says who plays here, as the dialogue does.

@@ -2,6 +2,7 @@
 
 use super::layouts::dress;
 use super::support::{Desktop, new_game};
+use super::told::{labels, told};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
@@ -46,18 +47,6 @@ fn drop_file(desktop: &mut Desktop, path: &Path) {
     };
     desktop.app.world_mut().write_message(dropped);
     desktop.frames(6);
-}
-
-fn labels(desktop: &mut Desktop) -> Vec<String> {
-    desktop.frames(2);
-    let labels = desktop.named(&[Role::Label]).into_iter();
-    labels.map(|(name, _)| name).collect()
-}
-
-fn told(desktop: &mut Desktop, part: &str) {
-    let labels = labels(desktop);
-    let told = labels.iter().any(|text| text.contains(part));
-    assert!(told, "{part:?} is not among {labels:?}");
 }
 
 fn go(desktop: &mut Desktop, screen: Screen) {

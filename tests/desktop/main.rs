@@ -33,3 +33,4 @@ mod sharing;
 mod soak;
 mod spoken;
 mod support;
+mod told;

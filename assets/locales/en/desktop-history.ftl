@@ -32,7 +32,6 @@ history-remove = Remove this name
 history-remove-title = Remove this name?
 history-remove-about = “{ $name }” is no longer one of those who play here. The games stay where they are.
 history-remove-do = Remove
-history-keep = Keep
 history-name-empty = Write a name.
 history-name-taken = This name belongs to { $name }, now or earlier.
 history-name-many = { $count ->

@@ -32,7 +32,6 @@ history-remove = Remover este nome
 history-remove-title = Remover este nome?
 history-remove-about = “{ $name }” deixa de estar entre quem joga aqui. As partidas ficam onde estão.
 history-remove-do = Remover
-history-keep = Manter
 history-name-empty = Escreva um nome.
 history-name-taken = Esse nome é de { $name }, hoje ou antes.
 history-name-many = { $count ->

@@ -7,10 +7,11 @@ use crate::desktop::app::profiles::People;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
+use crate::desktop::screens::load::asking::replace;
 use crate::desktop::screens::load::exchange::{
     outside, suggestion, typed, typed_path, with_ending,
 };
-use crate::desktop::theme::page::{answers, dialogue};
+use crate::desktop::theme::page::{dialogue, doing, entry, sure};
 use crate::desktop::theme::{Push, space, widgets};
 use crate::games;
 use crate::history::csv;
@@ -20,7 +21,7 @@ use crate::history::{Line, Profile, Profiles};
 use crate::locale::Sentence;
 use crate::locale::company::shorten;
 use bevy::prelude::{MessageWriter, Resource};
-use bevy_egui::egui::{Context, Key, Response, Ui};
+use bevy_egui::egui::Context;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -156,7 +157,7 @@ impl Asking {
             },
             Asking::Remove(name) => {
                 let about = words.format("history-remove-about", &[("name", (&*name).into())]);
-                let answer = sure(ctx, "history-remove", &about, "history-remove-do", words);
+                let answer = ask(ctx, "history-remove", &about, "history-remove-do", words);
                 if answer == Some(true) {
                     desk.change(|people| {
                         people.remove(name);
@@ -167,7 +168,7 @@ impl Asking {
             }
             Asking::Delete(path, game) => {
                 let about = words.format("history-delete-about", &[("game", (&*game).into())]);
-                let answer = sure(ctx, "history-delete", &about, "history-delete", words);
+                let answer = ask(ctx, "history-delete", &about, "history-delete", words);
                 if answer == Some(true) {
                     desk.delete(path);
                 }
@@ -373,35 +374,10 @@ fn change(
     })
 }
 
-/// A question about something that cannot be taken back.
-fn sure(ctx: &Context, key: &str, about: &str, does: &str, words: &Words) -> Option<bool> {
+/// Whether it is to be done: a question whose title has a key of its own.
+fn ask(ctx: &Context, key: &str, about: &str, does: &str, words: &Words) -> Option<bool> {
     let title = words.text(&format!("{key}-title"));
-    dialogue(ctx, key, &title, 560.0, |ui| {
-        ui.label(about);
-        answers(ui, |ui| {
-            // The harmless answer comes first, and has the keyboard.
-            let keep = ui.add(Push::plain(words.text("history-keep")).width(120.0));
-            let done = ui.add(Push::danger(words.text(does)).width(120.0));
-            keep.clicked()
-                .then_some(false)
-                .or(done.clicked().then_some(true))
-        })
-    })
-}
-
-fn replace(ctx: &Context, to: &Path, words: &Words) -> Option<bool> {
-    let title = words.text("load-replace-title");
-    dialogue(ctx, "history-replace", &title, 520.0, |ui| {
-        let name = to.file_name().unwrap_or_default().to_string_lossy();
-        ui.label(words.format("load-replace-about", &[("name", name.as_ref().into())]));
-        answers(ui, |ui| {
-            let keep = ui.add(Push::plain(words.text("history-keep")).width(120.0));
-            let replace = ui.add(Push::danger(words.text("save-replace")).width(120.0));
-            keep.clicked()
-                .then_some(false)
-                .or(replace.clicked().then_some(true))
-        })
-    })
+    sure(ctx, key, &title, 560.0, about, does, words)
 }
 
 /// The keys of a dialogue about a place: its title, the line on it, the label of the field, and what
@@ -443,23 +419,5 @@ fn place(
         };
         let (_, entered) = entry(ui, path, &words.text(label), 1000);
         doing(ui, does, !path.trim().is_empty(), entered, words)
-    })
-}
-
-/// A field of text; answers whether Enter was pressed in it.
-fn entry(ui: &mut Ui, text: &mut String, label: &str, longest: usize) -> (Response, bool) {
-    let width = ui.available_width();
-    let field = widgets::field(ui, text, label, width, longest);
-    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    (field, entered)
-}
-
-/// The answers below a field: doing it, where that can be, or leaving.
-fn doing(ui: &mut Ui, key: &str, can: bool, entered: bool, words: &Words) -> Option<bool> {
-    answers(ui, |ui| {
-        let button = Push::primary(words.text(key)).width(130.0);
-        let done = ui.add_enabled(can, button).clicked() || (entered && can);
-        let leave = ui.add(Push::plain(words.text("cancel")).width(130.0));
-        done.then_some(true).or(leave.clicked().then_some(false))
     })
 }

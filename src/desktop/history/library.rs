@@ -7,7 +7,6 @@ use crate::desktop::app::power::Waker;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
-use crate::desktop::games::{babel, tigris};
 use crate::history::folder::{Damaged, Read};
 use crate::history::takeover::take_over;
 use crate::history::{History, Line};
@@ -63,20 +62,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (finish, begin).chain());
 }
 
-fn ask(
-    mut library: ResMut<Library>,
-    of_tigris: Option<Res<tigris::Autosaving>>,
-    of_babel: Option<Res<babel::Autosaving>>,
-    mut refresh: MessageWriter<Refresh>,
-) {
+/// The look begins in the next frame, when the shelf has had written what was on its way to the disk.
+fn ask(mut library: ResMut<Library>, mut refresh: MessageWriter<Refresh>) {
     library.read = false;
-    // The game that has just ended may be on its way to the disk.
-    if let Some(autosaving) = of_tigris {
-        autosaving.0.flush();
-    }
-    if let Some(autosaving) = of_babel {
-        autosaving.0.flush();
-    }
     refresh.write(Refresh);
 }
 

@@ -66,10 +66,7 @@ fn begin(
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut trouble: MessageWriter<Trouble>,
 ) {
-    if outgoing.wanted.is_none() {
-        return;
-    }
-    let Some(parcel) = outgoing.wanted.take() else {
+    let Some(parcel) = outgoing.bypass_change_detection().wanted.take() else {
         return;
     };
     let waker = Waker::new(proxy.as_deref());

@@ -11,13 +11,13 @@ use crate::desktop::app::trouble::{OnTop, Troubles};
 use crate::desktop::app::words::Words;
 use crate::desktop::games::{babel, tigris};
 use crate::desktop::session::{Session, SessionCommand};
-use crate::desktop::theme::page::{answers, dialogue};
+use crate::desktop::theme::page::{answers, dialogue, doing, entry};
 use crate::desktop::theme::{Push, focus, space, style, widgets};
 use crate::game::Game;
 use crate::games::{Kind, Of};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, Key, Ui};
+use bevy_egui::egui::{Context, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// Whether the game menu is open, and which part of it.
@@ -286,17 +286,10 @@ fn main(ctx: &Context, game: Option<&Lying>, words: &Words) -> Option<Choice> {
 fn save(ctx: &Context, name: &mut String, words: &Words) -> Option<bool> {
     dialogue(ctx, "save-as", &words.text("menu-save"), 520.0, |ui| {
         ui.label(widgets::bold(words.text("save-name")).text_style(style::strong()));
-        let width = ui.available_width();
-        let field = widgets::field(ui, name, &words.text("save-name"), width, LONGEST_NAME);
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let (field, entered) = entry(ui, name, &words.text("save-name"), LONGEST_NAME);
         let known = widgets::check_name(ui, &field, name, LONGEST_NAME, words);
-        answers(ui, |ui| {
-            let can = known && !name.trim().is_empty();
-            let button = Push::primary(words.text("save-do")).width(130.0);
-            let save = ui.add_enabled(can, button).clicked() || (entered && can);
-            let leave = ui.add(Push::plain(words.text("cancel")).width(130.0));
-            save.then_some(true).or(leave.clicked().then_some(false))
-        })
+        let can = known && !name.trim().is_empty();
+        doing(ui, "save-do", can, entered, words)
     })
 }
 

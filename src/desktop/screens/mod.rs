@@ -4,7 +4,6 @@
 //! screen remembers while it is open lives in a resource of its own file.
 
 pub mod about;
-mod boat;
 pub mod bug_report;
 pub mod course;
 pub mod dialogues;
@@ -16,7 +15,6 @@ pub mod menu;
 pub mod new_game;
 pub mod notice;
 pub mod other_games;
-pub mod picture;
 pub mod preview;
 pub mod reading;
 pub mod settings;

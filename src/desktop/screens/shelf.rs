@@ -100,7 +100,8 @@ pub(super) fn plugin(app: &mut App) {
     for game in Kind::ALL {
         with_game!(game, G => {
             app.add_systems(OnEnter(Screen::Title), write::<G>.before(ask))
-                .add_systems(OnEnter(Screen::Load), write::<G>.before(ask));
+                .add_systems(OnEnter(Screen::Load), write::<G>.before(ask))
+                .add_systems(OnEnter(Screen::History), write::<G>);
         });
     }
 }

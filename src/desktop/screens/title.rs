@@ -1,8 +1,11 @@
 //! The title: the picture, the name, and the way to everything else.
 
+mod boat;
+mod picture;
+
 use super::bug_report::{self, BugReport};
 use super::new_game::{self, Starts};
-use super::{Back, Shelf, picture};
+use super::{Back, Shelf};
 use crate::desktop::app::requests::OpenRules;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;

@@ -1,15 +1,18 @@
 //! What every screen stands in: the full-window ground, the sheet with its title and its row of
 //! buttons, and the dialogue.
 
+use super::Push;
 use super::focus::Surface;
 use super::palette::*;
 use super::style::{self, space};
 use super::widgets;
 use super::{focus, inlay};
+use crate::desktop::app::words::Words;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{
-    self, Align, Color32, Context, CornerRadius, Frame, Id, LayerId, Layout, Margin, Modal, Rect,
-    RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+    self, Align, Color32, Context, CornerRadius, Frame, Id, Key, LayerId, Layout, Margin, Modal,
+    Rect, Response, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType,
+    vec2,
 };
 
 /// The height of the ornament at the top and the bottom of a page.
@@ -192,6 +195,50 @@ pub fn dialogue<R>(
             answer
         })
         .inner
+}
+
+/// A question about something that cannot be taken back: `does` is the button that does it; `false`
+/// for leaving things as they are.
+pub fn sure(
+    ctx: &Context,
+    name: &str,
+    title: &str,
+    width: f32,
+    about: &str,
+    does: &str,
+    words: &Words,
+) -> Option<bool> {
+    dialogue(ctx, name, title, width, |ui| {
+        ui.label(about);
+        answers(ui, |ui| {
+            // The harmless answer comes first, and has the keyboard.
+            let keep = ui.add(Push::plain(words.text("load-keep")).width(120.0));
+            let done = ui.add(Push::danger(words.text(does)).width(120.0));
+            keep.clicked()
+                .then_some(false)
+                .or(done.clicked().then_some(true))
+        })
+    })
+}
+
+/// A field of text over the whole width of a dialogue, at most `longest` letters; answers also whether
+/// Enter was pressed in it.
+pub fn entry(ui: &mut Ui, text: &mut String, label: &str, longest: usize) -> (Response, bool) {
+    let width = ui.available_width();
+    let field = widgets::field(ui, text, label, width, longest);
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    (field, entered)
+}
+
+/// The answers below an [`entry`]: doing it, by the button of this key or by Enter, where that can be,
+/// or leaving.
+pub fn doing(ui: &mut Ui, key: &str, can: bool, entered: bool, words: &Words) -> Option<bool> {
+    answers(ui, |ui| {
+        let button = Push::primary(words.text(key)).width(130.0);
+        let done = ui.add_enabled(can, button).clicked() || (entered && can);
+        let leave = ui.add(Push::plain(words.text("cancel")).width(130.0));
+        done.then_some(true).or(leave.clicked().then_some(false))
+    })
 }
 
 /// The buttons at the end of a dialogue: from the right to the left.

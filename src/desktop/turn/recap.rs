@@ -5,6 +5,7 @@
 //! that play a replay, or Esc end it.
 
 use crate::desktop::app::keys::{Action, Keys};
+use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::trouble::Troubles;
 use crate::desktop::app::words::Words;
@@ -13,6 +14,7 @@ use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::{Flow, Rebuild, Session, TableGame, playing, reviewed};
 use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::theme::{Push, fonts, palette, space};
+use crate::game::Game;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -21,15 +23,18 @@ use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::ops::Range;
 
+/// Who plays in the game at this table.
+type PlayerOf<S> = <<S as Sitting>::Game as Game>::Player;
+
 /// Who sits before the screen, as the table of a game tells it.
 pub trait Sitting: Resource {
     type Game: TableGame;
 
     /// The player who looks.
-    fn viewer(&self) -> Option<<Self::Game as crate::game::Game>::Player>;
+    fn viewer(&self) -> Option<PlayerOf<Self>>;
 
     /// The player for whom the curtain waits.
-    fn called(&self) -> Option<<Self::Game as crate::game::Game>::Player>;
+    fn called(&self) -> Option<PlayerOf<Self>>;
 }
 
 /// The recap of a game that is on the screen: its moments.
@@ -111,7 +116,7 @@ pub fn plugin_of<S: Sitting, M: Component>(
 
 /// Whether the bar of a recap is shown instead of the turn's buttons.
 pub fn is_shown<G: TableGame>(
-    screen: Option<Res<State<crate::desktop::app::screen::Screen>>>,
+    screen: Option<Res<State<Screen>>>,
     recap: Option<Res<Recap<G>>>,
     session: Option<Res<Session<G>>>,
 ) -> bool {
@@ -197,7 +202,7 @@ fn toggle<S: Sitting>(
 fn after_curtain<S: Sitting>(
     seat: Res<S>,
     watched: Res<Watched<S::Game>>,
-    mut last: Local<Option<<S::Game as crate::game::Game>::Player>>,
+    mut last: Local<Option<PlayerOf<S>>>,
     mut show: Show<S::Game>,
 ) {
     if seat.called().is_some() {

@@ -8,7 +8,7 @@ use bevy_egui::egui;
 ///
 /// egui calls a press neither a click nor a press any more once it has lasted for the better part of a
 /// second, so it is followed here: from where it began until it is let go, or leaves the button.
-pub fn asked(ui: &egui::Ui, button: &egui::Response, undoing: &mut Undoing) -> bool {
+pub fn takes_back(ui: &egui::Ui, button: &egui::Response, undoing: &mut Undoing) -> bool {
     let (began, down, ended) = ui.input(|input| {
         let pointer = &input.pointer;
         (

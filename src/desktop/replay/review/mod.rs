@@ -14,7 +14,6 @@ pub(super) use panel::NOTE;
 
 use super::play_on::PlayOn;
 use super::{Replay, Reviewed};
-use crate::data_folder;
 use crate::desktop::app::covers::{Cover, Covers};
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::power::{Power, Waker};
@@ -27,7 +26,6 @@ use crate::desktop::screens::Menu;
 use crate::desktop::session::review::{Travel, Way};
 use crate::desktop::session::{Autosaving, Flow, Session, reviewed};
 use crate::desktop::theme::guest::{Guest, RailDrawn};
-use crate::record::finished::Finished;
 use crate::review::Plan;
 use crate::search::Budget;
 use bevy::prelude::*;
@@ -120,12 +118,7 @@ pub(super) fn open<G: Reviewed>(world: &mut World, file: Option<PathBuf>) {
 pub(super) fn file_of<G: Reviewed>(world: &World) -> Option<PathBuf> {
     let session = world.get_resource::<Session<G>>()?;
     let saving = world.get_resource::<Autosaving<G>>()?;
-    let file = saving.0.path(session.record());
-    // A finished game's review lies beside its record in the history, for autosaves go.
-    let file = match data_folder::history() {
-        Some(history) => Finished::new(history).home(&file),
-        None => file,
-    };
+    let file = saving.0.home(session.record());
     // A save that was only opened has no autosave before something is played in it.
     (session.is_kept() && file.is_file()).then_some(file)
 }

@@ -5,13 +5,13 @@ use super::exchange::{self, Told, typed_path};
 use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
 use crate::desktop::screens::shelf::{LONGEST_NAME, complain, saves};
-use crate::desktop::theme::page::{answers, dialogue};
-use crate::desktop::theme::{Push, widgets};
+use crate::desktop::theme::page::{dialogue, doing, entry, sure};
+use crate::desktop::theme::widgets;
 use crate::games::{export, remove, rename as rename_save};
 use crate::locale::Sentence;
 use bevy::prelude::{MessageWriter, Resource};
-use bevy_egui::egui::{Context, Key, Response, Ui};
-use std::path::PathBuf;
+use bevy_egui::egui::Context;
+use std::path::{Path, PathBuf};
 
 /// The dialogue that is open over the list.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -121,25 +121,14 @@ impl Asking {
 
 fn delete(ctx: &Context, name: &str, words: &Words) -> Option<bool> {
     let title = words.text("load-delete-title");
-    dialogue(ctx, "delete", &title, 520.0, |ui| {
-        ui.label(words.format("load-delete-about", &[("name", name.into())]));
-        answers(ui, |ui| {
-            // The harmless answer comes first, and has the keyboard.
-            let keep = ui.add(Push::plain(words.text("load-keep")).width(120.0));
-            let delete = ui.add(Push::danger(words.text("load-delete")).width(120.0));
-            keep.clicked()
-                .then_some(false)
-                .or(delete.clicked().then_some(true))
-        })
-    })
+    let about = words.format("load-delete-about", &[("name", name.into())]);
+    sure(ctx, "delete", &title, 520.0, &about, "load-delete", words)
 }
 
 fn rename(ctx: &Context, name: &mut String, words: &Words) -> Option<bool> {
     let title = words.text("load-rename-title");
     dialogue(ctx, "rename", &title, 520.0, |ui| {
-        let label = words.text("save-name");
-        let width = ui.available_width();
-        let (field, entered) = entry(ui, name, &label, width, LONGEST_NAME);
+        let (field, entered) = entry(ui, name, &words.text("save-name"), LONGEST_NAME);
         let known = widgets::check_name(ui, &field, name, LONGEST_NAME, words);
         let can = known && !name.trim().is_empty();
         doing(ui, "load-rename", can, entered, words)
@@ -151,47 +140,23 @@ fn place(ctx: &Context, key: &str, about: &str, path: &mut String, words: &Words
     let title = words.text(&format!("{key}-title"));
     dialogue(ctx, key, &title, 640.0, |ui| {
         ui.label(words.text(about));
-        let label = words.text("load-path");
-        let width = ui.available_width();
-        let (_, entered) = entry(ui, path, &label, width, 1000);
+        let (_, entered) = entry(ui, path, &words.text("load-path"), 1000);
         doing(ui, key, !path.trim().is_empty(), entered, words)
     })
 }
 
-fn replace(ctx: &Context, to: &std::path::Path, words: &Words) -> Option<bool> {
+/// Whether the file there is to be replaced.
+pub fn replace(ctx: &Context, to: &Path, words: &Words) -> Option<bool> {
     let title = words.text("load-replace-title");
-    dialogue(ctx, "replace-file", &title, 520.0, |ui| {
-        let name = to.file_name().unwrap_or_default().to_string_lossy();
-        ui.label(words.format("load-replace-about", &[("name", name.as_ref().into())]));
-        answers(ui, |ui| {
-            let keep = ui.add(Push::plain(words.text("load-keep")).width(120.0));
-            let replace = ui.add(Push::danger(words.text("save-replace")).width(120.0));
-            keep.clicked()
-                .then_some(false)
-                .or(replace.clicked().then_some(true))
-        })
-    })
-}
-
-/// A field of text; answers whether Enter was pressed in it.
-fn entry(
-    ui: &mut Ui,
-    text: &mut String,
-    label: &str,
-    width: f32,
-    longest: usize,
-) -> (Response, bool) {
-    let field = widgets::field(ui, text, label, width, longest);
-    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    (field, entered)
-}
-
-/// The answers below a field: doing it, where that can be, or leaving.
-fn doing(ui: &mut Ui, key: &str, can: bool, entered: bool, words: &Words) -> Option<bool> {
-    answers(ui, |ui| {
-        let button = Push::primary(words.text(key)).width(130.0);
-        let done = ui.add_enabled(can, button).clicked() || (entered && can);
-        let leave = ui.add(Push::plain(words.text("cancel")).width(130.0));
-        done.then_some(true).or(leave.clicked().then_some(false))
-    })
+    let name = to.file_name().unwrap_or_default().to_string_lossy();
+    let about = words.format("load-replace-about", &[("name", name.as_ref().into())]);
+    sure(
+        ctx,
+        "replace-file",
+        &title,
+        520.0,
+        &about,
+        "save-replace",
+        words,
+    )
 }

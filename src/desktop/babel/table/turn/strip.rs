@@ -22,7 +22,7 @@ use crate::desktop::session::undoing::Undoing;
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::turn::button::button;
 use crate::desktop::turn::ending::Ending;
-use crate::desktop::turn::undo::asked as undo_asked;
+use crate::desktop::turn::undo::takes_back;
 use crate::locale::Sentence;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -284,7 +284,7 @@ fn undo_button(
             Ok(()) => words.text("strip-undo-not-yours"),
         })
     };
-    if undo_asked(ui, &undo, &mut orders.undoing) {
+    if takes_back(ui, &undo, &mut orders.undoing) {
         orders.held.put_back();
         let shift = ui.input(|input| input.modifiers.shift);
         orders.back.write(match shift {

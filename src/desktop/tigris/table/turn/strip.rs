@@ -20,7 +20,7 @@ use crate::desktop::tigris::table::state::orders::ToggleAdvice;
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::turn::button::button;
 use crate::desktop::turn::ending::Ending;
-use crate::desktop::turn::undo::asked as undo_asked;
+use crate::desktop::turn::undo::takes_back;
 use crate::tigris::rules::{Decision, Stage};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -229,7 +229,7 @@ fn buttons(
             Ok(()) => words.text("strip-undo-not-yours"),
         })
     };
-    if undo_asked(ui, &undo, &mut orders.undoing) {
+    if takes_back(ui, &undo, &mut orders.undoing) {
         orders.held.0 = None;
         orders
             .back
