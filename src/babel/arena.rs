@@ -1,7 +1,7 @@
 //! This game in the arena: its options and bots.
 
 use super::Start;
-use super::bots::{self, NetTrouble};
+use super::bots::{self, NetFileError};
 use super::rules::{Options, Position, Setup};
 use crate::arena::arena_game::{ArenaGame, FileErrorOf, OpenError};
 use crate::arena::command_line::usage_error::UsageError;
@@ -69,7 +69,7 @@ impl ArenaGame for Position {
         };
         match found {
             Ok(bot) => bot.ok_or(OpenError::Unknown),
-            Err(NetTrouble { file, why }) => Err(OpenError::Net { file, why }),
+            Err(NetFileError { file, why }) => Err(OpenError::Net { file, why }),
         }
     }
 }

@@ -12,7 +12,7 @@ mod value;
 
 pub use greedy::Greedy;
 pub use net_evaluator::NetEvaluator;
-pub use nets::NetTrouble;
+pub use nets::NetFileError;
 pub(crate) use nets::fingerprint;
 pub use random::Random;
 
@@ -56,7 +56,7 @@ pub fn by_name(name: &str) -> Option<Box<dyn Bot<Position>>> {
 pub fn by_name_with(
     name: &str,
     folder: &Path,
-) -> Result<Option<Box<dyn Bot<Position>>>, NetTrouble> {
+) -> Result<Option<Box<dyn Bot<Position>>>, NetFileError> {
     let net = nets::of_folder(folder)?;
     Ok(open(name, || net))
 }

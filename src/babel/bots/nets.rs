@@ -41,7 +41,7 @@ pub(crate) fn fingerprint() -> u64 {
 
 /// A file of a net that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NetTrouble {
+pub struct NetFileError {
     /// Which file.
     pub file: PathBuf,
     /// What is wrong with it, for developers.
@@ -52,14 +52,14 @@ pub struct NetTrouble {
 ///
 /// # Errors
 /// Names the file and says why it cannot be used.
-pub(super) fn of_folder(folder: &Path) -> Result<Arc<Net>, NetTrouble> {
+pub(super) fn of_folder(folder: &Path) -> Result<Arc<Net>, NetFileError> {
     let file = folder.join(NAME);
-    let trouble = |why: String| NetTrouble {
+    let error = |why: String| NetFileError {
         file: file.clone(),
         why,
     };
-    let bytes = read(&file, LARGEST).map_err(|why| trouble(why.to_string()))?;
-    let weights = from_bytes(&bytes, &layout()).map_err(|why| trouble(why.to_string()))?;
+    let bytes = read(&file, LARGEST).map_err(|why| error(why.to_string()))?;
+    let weights = from_bytes(&bytes, &layout()).map_err(|why| error(why.to_string()))?;
     Ok(Arc::new(Net::new(&weights)))
 }
 
