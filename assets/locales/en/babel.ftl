@@ -196,6 +196,12 @@ babel-outlook-near = { $count ->
    *[other] { $count } more to { $goal }.
 }
 babel-outlook-edge = Whoever falls below { $least } now has lost.
+babel-land-assyrians = Three Assyrians side by side in your row destroy the temple across the river.
+babel-land-hittites = Three Hittites side by side in your row rob the topmost card of the temple across the river.
+babel-land-medes = Three Medes side by side in your row expel a tribe from the row across the river.
+babel-land-persians = Three Persians side by side in your row let your temple leap over a level.
+babel-land-sumerians = Three Sumerians side by side in your row lure the end of the row across the river to yours.
+babel-land-price = In any land where your marker stands; one of the three is the price.
 babel-skill-about-destroy = Destroy: the opponent's temple here goes onto the supply
 babel-skill-about-rob = Rob: the topmost card of the opponent's temple here goes onto yours
 babel-skill-about-expel = Expel: the opponent's { $tribe } leave the row here
@@ -230,7 +236,7 @@ babel-advice-thinking = Thinking…
 babel-advice-none = It has nothing to suggest.
 babel-advice-chance = { $percent } % to win
 babel-do-move = Move to { $to }
-babel-do-settle = Settle { $tribe } in { $land }
+babel-do-settle = Settle { $card } in { $land }
 babel-do-build = Build level { $level } from { $source } in { $land }
 babel-do-migrate = Migrate from { $from } to { $to }
 babel-do-destroy = Destroy the temple in { $land }

@@ -196,6 +196,12 @@ babel-outlook-near = { $count ->
    *[other] Faltam { $count } para { $goal }.
 }
 babel-outlook-edge = Quem cair abaixo de { $least } agora perde.
+babel-land-assyrians = Três assírios lado a lado na sua fileira destroem o templo do outro lado do rio.
+babel-land-hittites = Três hititas lado a lado na sua fileira roubam a carta do topo do templo do outro lado do rio.
+babel-land-medes = Três medos lado a lado na sua fileira expulsam um povo da fileira do outro lado do rio.
+babel-land-persians = Três persas lado a lado na sua fileira fazem o seu templo saltar um nível.
+babel-land-sumerians = Três sumérios lado a lado na sua fileira atraem para ela o fim da fileira do outro lado do rio.
+babel-land-price = Em qualquer terra onde esteja o seu marcador; uma das três cartas é o preço.
 babel-skill-about-destroy = Destruir: o templo do adversário aqui volta para o estoque
 babel-skill-about-rob = Roubar: a carta do topo do templo do adversário aqui vem para o seu
 babel-skill-about-expel = Expulsar: os { $tribe } do adversário deixam a fileira aqui
@@ -232,7 +238,7 @@ babel-advice-thinking = Pensando…
 babel-advice-none = Ele não tem nada a sugerir.
 babel-advice-chance = { $percent }% de chance de vitória
 babel-do-move = Mover para a { $to }
-babel-do-settle = Assentar { $tribe } na { $land }
+babel-do-settle = Assentar { $card } na { $land }
 babel-do-build = Construir o nível { $level } com { $source } na { $land }
 babel-do-migrate = Migrar da { $from } para a { $to }
 babel-do-destroy = Destruir o templo na { $land }

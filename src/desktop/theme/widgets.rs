@@ -9,9 +9,9 @@ use super::style::space;
 use crate::locale::Locale;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{
-    Align2, Color32, Context, CornerRadius, CursorIcon, FontId, Frame, Id, Label, Margin, Pos2,
-    Rect, Response, RichText, Sense, Shape, Slider, Stroke, StrokeKind, TextEdit, TextStyle, Ui,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Context, CornerRadius, CursorIcon, Event, FontId, Frame, Id, Label, Margin,
+    Pos2, Rect, Response, RichText, Sense, Shape, Slider, Stroke, StrokeKind, TextEdit, TextStyle,
+    Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::ops::RangeInclusive;
 
@@ -182,7 +182,7 @@ pub fn check_name(
     words: &Locale,
 ) -> bool {
     // Beside the field, so that nothing moves under a pointer that is on its way.
-    if text.chars().count() >= longest && field.has_focus() {
+    if refuses_more(ui, field, text.chars().count(), longest) {
         field.show_tooltip_text(words.text("field-full"));
     }
     let Some(letter) = fonts::unknown_letter(ui.ctx(), text) else {
@@ -201,6 +201,26 @@ pub fn check_name(
     };
     ui.add(Label::new(RichText::new(told).small().color(LIMESTONE)).wrap());
     false
+}
+
+/// Whether somebody wrote on in a field that was full: a name that just fits is told nothing. It is said
+/// until a letter is taken away or the field is left.
+fn refuses_more(ui: &Ui, field: &Response, length: usize, longest: usize) -> bool {
+    let id = field.id.with("full");
+    let (before, refused) = ui
+        .data(|data| data.get_temp::<(usize, bool)>(id))
+        .unwrap_or_default();
+    let written: usize = ui.input(|input| {
+        let written = input.events.iter().map(|event| match event {
+            Event::Text(text) | Event::Paste(text) => text.chars().count(),
+            _ => 0,
+        });
+        written.sum()
+    });
+    let full = length >= longest && field.has_focus();
+    let refused = full && (refused || (written > 0 && before + written > longest));
+    ui.data_mut(|data| data.insert_temp(id, (length, refused)));
+    refused
 }
 
 /// A frame of cream in a bed of bitumen, with a hairline of gold.

@@ -146,11 +146,13 @@ impl Bindings {
         }
     }
 
-    /// The first keys of some actions, side by side; a dash where there is none at all.
+    /// The first keys of some actions, side by side: a dash for each that has none, so that what is told of
+    /// them in their order stays true, and a single one where none has any.
     pub fn labels(&self, actions: &[Action], words: &Locale) -> String {
-        let keys = actions.iter().filter_map(|a| self.keys(*a).first());
-        let keys: Vec<Key> = keys.copied().collect();
-        if keys.is_empty() {
+        let keys = actions.iter().map(|a| self.keys(*a).first().copied());
+        let keys: Vec<Option<Key>> = keys.collect();
+        let bound: Vec<Key> = keys.iter().flatten().copied().collect();
+        if bound.is_empty() {
             return NONE.to_string();
         }
         // What goes with Shift throughout says so once.
@@ -158,14 +160,18 @@ impl Bindings {
             Key::Place { code, shift: true } => Some(Key::Place { code, shift: false }),
             _ => None,
         };
-        let plain: Option<Vec<Key>> = keys.iter().map(without).collect();
-        let join = |keys: &[Key]| {
-            let labels = keys.iter().map(|key| key.label(words));
-            labels.collect::<Vec<_>>().join(" ")
+        let throughout = bound.iter().all(|key| without(key).is_some());
+        let label = |key: &Option<Key>| match key {
+            Some(key) => without(key)
+                .filter(|_| throughout)
+                .unwrap_or(*key)
+                .label(words),
+            None => NONE.to_string(),
         };
-        match plain {
-            Some(plain) => words.format("key-name-shift", &[("key", join(&plain).into())]),
-            None => join(&keys),
+        let labels = keys.iter().map(label).collect::<Vec<_>>().join(" ");
+        match throughout {
+            true => words.format("key-name-shift", &[("key", labels.into())]),
+            false => labels,
         }
     }
 }
@@ -239,6 +245,9 @@ mod tests {
         assert_eq!(bindings.labels(&Action::PIECES, &words), "Q W E R");
         let board = [Action::BoardLeft, Action::BoardRight];
         assert_eq!(bindings.labels(&board, &words), "Shift ← →");
+        // "King, priest, farmer, trader": the places of those that are left stay theirs.
+        bindings.take(Action::Hint, at(KeyQ));
+        assert_eq!(bindings.labels(&Action::PIECES, &words), "– W E R");
     }
 
     #[test]

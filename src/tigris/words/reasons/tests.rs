@@ -100,6 +100,11 @@ fn everything_about_records_has_a_sentence() {
     for words in every_language() {
         let record = [
             RecordError::Syntax {
+                line: 1,
+                column: 1,
+                why: "oops".into(),
+            },
+            RecordError::Syntax {
                 line: 3,
                 column: 4,
                 why: "oops".into(),

@@ -14,6 +14,7 @@ use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::theme::{fonts, palette};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
+use std::time::Duration;
 
 /// What is said over a territory for what is held there.
 pub struct Said {
@@ -84,6 +85,12 @@ pub(super) fn show(
         Some(at) => (egui::Align2::LEFT_TOP, at + Vec2::new(22.0, 26.0)),
         None => beside(&layout, column),
     };
+    beside_pointer(ctx, &said, (anchor, at));
+    Ok(())
+}
+
+/// The words on a plate, which is moved so far that the window holds it.
+fn beside_pointer(ctx: &egui::Context, said: &Said, (anchor, at): (egui::Align2, Vec2)) {
     let rim = match said.may {
         true => palette::GILT,
         false => palette::LIMESTONE,
@@ -108,6 +115,55 @@ pub(super) fn show(
                 }
             });
         });
+}
+
+/// How long somebody points at a territory before they are told what its tribe can do, in seconds: not
+/// whenever the pointer crosses it.
+const PATIENCE: f64 = 0.5;
+
+/// What the tribe of a territory can do, for whoever points at its plate and holds nothing.
+pub(super) fn tribe(
+    mut contexts: EguiContexts,
+    turn: Turn,
+    layout: Res<Layout>,
+    held: Res<Held>,
+    pointing: Res<Pointing>,
+    words: Res<Words>,
+    mut since: Local<Option<(Tribe, f64)>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let idle = held.what.is_none() && turn.seat.curtain.is_none() && !pointing.by_key;
+    let at = pointing.at.filter(|_| idle);
+    let land = at.and_then(|at| {
+        Tribe::ALL
+            .into_iter()
+            .find(|land| layout.land(*land).contains(at))
+    });
+    let (Some(at), Some(land)) = (at, land) else {
+        *since = None;
+        return Ok(());
+    };
+    let now = ctx.input(|input| input.time);
+    let began = match *since {
+        Some((pointed, began)) if pointed == land => began,
+        _ => now,
+    };
+    *since = Some((land, began));
+    let left = PATIENCE - (now - began);
+    if left > 0.0 {
+        ctx.request_repaint_after(Duration::from_secs_f64(left));
+        return Ok(());
+    }
+    let said = Said {
+        title: words.text(&format!("babel-land-{land}")),
+        lines: vec![words.text("babel-land-price")],
+        may: true,
+    };
+    beside_pointer(
+        ctx,
+        &said,
+        (egui::Align2::LEFT_TOP, at + Vec2::new(22.0, 26.0)),
+    );
     Ok(())
 }
 

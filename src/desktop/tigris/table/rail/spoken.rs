@@ -84,11 +84,11 @@ fn tell(
     Ok(())
 }
 
-/// Whose turn it is, and what is expected of whom.
+/// Who has something to decide, or else whose turn it is, and what is expected of whom.
 fn standing(turn: &Turn, session: &Session, words: &Words) -> String {
     let table = session.shown().table();
     let status = plate::status(turn, session, words, false, str::to_string);
-    let name = words.player(table.active());
+    let name = words.player(turn.decider().unwrap_or(table.active()));
     let values = [("name", name.into()), ("status", status.into())];
     words.format("spoken-status", &values)
 }
@@ -98,8 +98,8 @@ fn own(turn: &Turn, session: &Session, words: &Words) -> Vec<String> {
     let table = session.shown().table();
     let mut lines = Vec::new();
     if let Some(view) = turn.view() {
-        if table.active() == view.dynasty() {
-            let left = [("left", table.actions_left().into())];
+        if let Some(tally) = turn.tally().filter(|_| table.active() == view.dynasty()) {
+            let left = [("left", tally.actions.into())];
             lines.push(words.format("spoken-actions", &left));
         }
         lines.extend(words.own_in_words(&view));
