@@ -38,6 +38,7 @@ record-error-differs = Line { $line } is damaged: the decisions lead to another 
 record-error-unsound = Line { $line } is damaged: the position that was saved cannot be, or not in this game.
 
 # $file is the name of a file, $why one of the sentences above or the system's own words.
+file-error-gone = { $file }: { $why }
 file-error = { $file }: { $why } The file has been left as it is.
 file-fault-io = The system says: { $why }.
 file-io-gone = It is not there, or not any more.

@@ -38,6 +38,7 @@ record-error-differs = A linha { $line } está danificada: as decisões levam a 
 record-error-unsound = A linha { $line } está danificada: a posição salva é impossível, ou impossível nesta partida.
 
 # $file é o nome de um arquivo; $why, uma das frases acima ou as palavras do próprio sistema.
+file-error-gone = { $file }: { $why }
 file-error = { $file }: { $why } O arquivo ficou como estava.
 file-fault-io = O sistema diz: { $why }.
 file-io-gone = Não está lá, ou não está mais.

@@ -15,7 +15,7 @@ use bevy_egui::egui::accesskit::{NodeId, TreeUpdate};
 use bevy_egui::egui::{Context, Event, Id, accesskit_root_id};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 
 /// Gives nodes a parent: what is described without a place in egui's layout hangs at the root.
@@ -83,10 +83,13 @@ fn hide_what_lies_behind(
     for (mut context, mut output) in &mut contexts {
         let ctx = context.bypass_change_detection().get_mut();
         let output = output.bypass_change_detection();
-        if let Some(update) = &mut output.platform_output.accesskit_update
-            && let Some(dialogue) = focus::dialogue(ctx)
-        {
-            keep(update, &above(ctx, dialogue), dialogue.accesskit_id());
+        if let Some(update) = &mut output.platform_output.accesskit_update {
+            match focus::dialogue(ctx) {
+                Some(dialogue) => {
+                    keep(update, &above(ctx, dialogue), dialogue.accesskit_id());
+                }
+                None => make_whole(update, accesskit_root_id().accesskit_id()),
+            }
         }
     }
 }
@@ -121,26 +124,40 @@ fn above(ctx: &Context, dialogue: Id) -> HashSet<NodeId> {
 
 /// Takes everything out of a tree but these children of its root and what belongs to them.
 fn keep(update: &mut TreeUpdate, wanted: &HashSet<NodeId>, otherwise: NodeId) {
-    let Some(root) = update.tree.as_ref().map(|tree| tree.root) else {
-        return;
-    };
+    let root = update.tree.as_ref().map(|tree| tree.root);
     for (id, node) in &mut update.nodes {
-        if *id == root {
+        if Some(*id) == root {
             let children = node.children().iter().copied();
             let children: Vec<NodeId> = children.filter(|id| wanted.contains(id)).collect();
             node.set_children(children);
         }
     }
+    make_whole(update, otherwise);
+}
+
+/// Takes what hangs nowhere out of a tree, and gives the focus to this node or else to the root where it
+/// would be on none: a control that has the keyboard and was not drawn in this frame. What reads the tree
+/// for the system ends the program over either.
+fn make_whole(update: &mut TreeUpdate, otherwise: NodeId) {
+    let Some(root) = update.tree.as_ref().map(|tree| tree.root) else {
+        return;
+    };
+    let present: HashSet<NodeId> = update.nodes.iter().map(|(id, _)| *id).collect();
+    let mut below: HashMap<NodeId, Vec<NodeId>> = HashMap::new();
+    for (id, node) in &mut update.nodes {
+        let children = node.children();
+        if children.iter().any(|child| !present.contains(child)) {
+            let there = children.iter().copied();
+            let there: Vec<NodeId> = there.filter(|child| present.contains(child)).collect();
+            node.set_children(there);
+        }
+        below.insert(*id, node.children().to_vec());
+    }
     let mut reached = HashSet::from([root]);
     let mut next = vec![root];
-    let children: std::collections::HashMap<NodeId, Vec<NodeId>> = update
-        .nodes
-        .iter()
-        .map(|(id, node)| (*id, node.children().to_vec()))
-        .collect();
     while let Some(id) = next.pop() {
-        let below = children.get(&id).into_iter().flatten();
-        next.extend(below.copied().filter(|id| reached.insert(*id)));
+        let children = below.get(&id).into_iter().flatten();
+        next.extend(children.copied().filter(|id| reached.insert(*id)));
     }
     update.nodes.retain(|(id, _)| reached.contains(id));
     if !reached.contains(&update.focus) {
@@ -154,27 +171,46 @@ mod tests {
     use super::*;
     use bevy_egui::egui::accesskit::{Node, Role, Tree, TreeId};
 
-    #[test]
-    fn only_what_is_wanted_stays_in_the_tree() {
+    /// A tree of nodes with their children, the first the root.
+    fn tree(nodes: &[(u64, &[u64])], focus: u64) -> TreeUpdate {
         let node = |children: &[u64]| {
             let mut node = Node::new(Role::GenericContainer);
             node.set_children(children.iter().map(|id| NodeId(*id)).collect::<Vec<_>>());
             node
         };
-        let parts = [
-            (1, node(&[2, 3])),
-            (2, node(&[4])),
-            (3, node(&[])),
-            (4, node(&[])),
-        ];
-        let mut update = TreeUpdate {
-            nodes: parts.map(|(id, node)| (NodeId(id), node)).to_vec(),
+        let nodes = nodes.iter();
+        TreeUpdate {
+            nodes: nodes
+                .map(|(id, below)| (NodeId(*id), node(below)))
+                .collect(),
             tree: Some(Tree::new(NodeId(1))),
             tree_id: TreeId::ROOT,
-            focus: NodeId(4),
-        };
+            focus: NodeId(focus),
+        }
+    }
+
+    fn left(update: &TreeUpdate) -> Vec<u64> {
+        update.nodes.iter().map(|(id, _)| id.0).collect()
+    }
+
+    #[test]
+    fn only_what_is_wanted_stays_in_the_tree() {
+        let mut update = tree(&[(1, &[2, 3]), (2, &[4]), (3, &[]), (4, &[])], 4);
         keep(&mut update, &HashSet::from([NodeId(3)]), NodeId(3));
-        let left: Vec<u64> = update.nodes.iter().map(|(id, _)| id.0).collect();
-        assert_eq!((left, update.focus), (vec![1, 3], NodeId(3)));
+        assert_eq!((left(&update), update.focus), (vec![1, 3], NodeId(3)));
+    }
+
+    #[test]
+    fn the_focus_is_always_on_a_node_that_is_there() {
+        // On none at all; on one that is only spoken of; on one that hangs nowhere.
+        for focus in [9, 4, 5] {
+            let mut update = tree(&[(1, &[2, 3]), (2, &[4]), (3, &[]), (5, &[])], focus);
+            make_whole(&mut update, NodeId(3));
+            assert_eq!((left(&update), update.focus), (vec![1, 2, 3], NodeId(3)));
+            assert!(update.nodes[1].1.children().is_empty());
+        }
+        let mut update = tree(&[(1, &[])], 9);
+        make_whole(&mut update, NodeId(7));
+        assert_eq!(update.focus, NodeId(1));
     }
 }

@@ -155,12 +155,13 @@ pub fn field(ui: &mut Ui, text: &mut String, label: &str, width: f32, longest: u
     if response.has_focus() {
         focus::typing(ui.ctx());
     }
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(label));
+    // Here the first field of a dialogue gets the keyboard.
+    focus::mark(ui, &response);
     if response.gained_focus() && !ui.input(|input| input.pointer.any_down()) {
         select_all(ui.ctx(), response.id, text);
     }
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label(label));
-    focus::mark(ui, &response);
     response
 }
 

@@ -9,6 +9,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::font;
 use crate::desktop::babel::board::layout::Layout;
 use crate::desktop::babel::table::state::held::{Held, Meaning, Pointing, What};
+use crate::desktop::babel::table::state::orders::Refusal;
 use crate::desktop::babel::table::state::put_down::nowhere;
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::theme::{fonts, palette};
@@ -68,6 +69,7 @@ pub(super) fn show(
     held: Res<Held>,
     pointing: Res<Pointing>,
     settings: Res<Settings>,
+    refusal: Res<Refusal>,
     words: Res<Words>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -77,6 +79,10 @@ pub(super) fn show(
     let Some(said) = said(game, what, column, &words) else {
         return Ok(());
     };
+    // The plate of what was refused says it already.
+    if !said.may && refusal.0.as_ref().is_some_and(|why| why.text == said.title) {
+        return Ok(());
+    }
     // Why something cannot be is told in any case.
     if turn.seat.curtain.is_some() || (said.may && !settings.show_preview) {
         return Ok(());
@@ -155,8 +161,8 @@ pub(super) fn tribe(
         return Ok(());
     }
     let said = Said {
-        title: words.text(&format!("babel-land-{land}")),
-        lines: vec![words.text("babel-land-price")],
+        title: words.text(&format!("babel-skill-tip-{land}")),
+        lines: vec![words.text("babel-skill-tip-price")],
         may: true,
     };
     beside_pointer(

@@ -26,16 +26,29 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether a turn that ends now would leave something undone that hardly anybody means to: a temple
-/// that could rise, or everything, where nothing has been done yet. `last` is the latest decision of
-/// the game: after what the other has discarded something has been done, though nothing can be taken
-/// back.
-fn leaves_something(game: &Position, last: Option<&Decision>) -> bool {
+/// What a turn that ends now would leave undone that hardly anybody means to: a temple that could rise, or
+/// everything, where nothing has been done yet. `last` is the latest decision of the game: after what the
+/// other has discarded something has been done, though nothing can be taken back.
+fn leaves(game: &Position, last: Option<&Decision>, words: &Words) -> Option<Why> {
     let mut legal = Vec::new();
     game.legal(&mut legal);
-    let builds = |decision: &Decision| matches!(decision, Decision::Build(_));
-    let idle = game.table().undoable() == 0 && !matches!(last, Some(Decision::Discard(_)));
-    legal.iter().any(builds) || (idle && legal.len() > 1)
+    let table = game.table();
+    let level = |decision: &Decision| match decision {
+        Decision::Build(source) => table.column(source.owner(table.active())).last(),
+        _ => None,
+    };
+    if let Some(level) = legal.iter().filter_map(level).max() {
+        let values = [("level", level.number().into())];
+        return Some(Why {
+            text: words.format("babel-end-builds", &values),
+            topic: Topic::BUILD,
+        });
+    }
+    let idle = table.undoable() == 0 && !matches!(last, Some(Decision::Discard(_)));
+    (idle && legal.len() > 1).then(|| Why {
+        text: words.text("babel-end-idle"),
+        topic: Topic::TURN,
+    })
 }
 
 /// Whether nothing is left to do in a turn but to end it.
@@ -67,9 +80,10 @@ fn obey(
         }
         // The draw that follows cannot be undone: a slip must not cost a turn, nor must the second
         // click of two.
-        if leaves_something(game, session.record().decisions().last()) {
+        if let Some(why) = leaves(game, session.record().decisions().last(), &words) {
             if !ending.is_asked(session) {
                 ending.ask(session);
+                refusal.0 = Some(why);
                 continue;
             }
             if !question.takes(Asked::GiveUp(session.stamp())) {
@@ -77,6 +91,7 @@ fn obey(
             }
         }
         ending.settle();
+        refusal.0 = None;
         choices.write(Choose {
             decision: Decision::End,
         });
