@@ -249,6 +249,9 @@ class Table:
             if program.find(want):
                 break
             shown = program.wait("a stepper", lambda: program.find(re.compile(r"Commit (nothing|\d tiles?)")))
+            if re.fullmatch(rf"{want}( \(.*\))?", shown.name):
+                # It came between the two looks.
+                break
             digits = re.search(r"\d", shown.name)
             now = int(digits.group()) if digits else 0
             step = "Commit one tile more" if now < count else "Commit one tile less"
