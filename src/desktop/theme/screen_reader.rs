@@ -6,17 +6,23 @@
 
 use super::focus;
 use crate::desktop::app::power::Power;
+use crate::desktop::app::system;
 use crate::desktop::app::words::Words;
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
+use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-use bevy_egui::egui::accesskit::{NodeId, TreeUpdate};
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy::winit::WINIT_WINDOWS;
+use bevy::winit::accessibility::ACCESS_KIT_ADAPTERS;
+use bevy_egui::egui::accesskit::{NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{Context, Event, Id, accesskit_root_id};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext};
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
+use winit::dpi::PhysicalPosition;
+use winit::event::WindowEvent;
 
 /// Gives nodes a parent: what is described without a place in egui's layout hangs at the root.
 ///
@@ -42,10 +48,14 @@ pub(super) fn plugin(app: &mut App) {
             obey.after(EguiPreUpdateSet::InitContexts)
                 .before(EguiPreUpdateSet::ProcessInput),
         )
-        .add_systems(Update, listen)
+        .add_systems(Update, (listen, place_the_window))
         .add_systems(
             PostUpdate,
-            (hide_what_lies_behind, name_the_window)
+            (
+                hide_what_lies_behind,
+                name_the_window,
+                tell_disabled.run_if(|| !system::TELLS_DISABLED),
+            )
                 .after(EguiPostUpdateSet::ProcessOutput)
                 .before(EguiPostUpdateSet::PostProcessOutput),
         );
@@ -75,6 +85,37 @@ fn listen(requested: Option<Res<AccessibilityRequested>>, mut power: ResMut<Powe
     if requested.is_some_and(|requested| requested.get()) {
         power.wake_in(LISTEN);
     }
+}
+
+/// Tells the bridge to screen readers where the window lies on the screen.
+///
+/// It should hear that from the window library, but is told nothing when the window is first put somewhere,
+/// and everything lay at the screen's corner until the window was moved.
+fn place_the_window(
+    requested: Option<Res<AccessibilityRequested>>,
+    windows: Query<Entity, With<PrimaryWindow>>,
+    mut known: Local<Option<PhysicalPosition<i32>>>,
+    _main_thread: NonSendMarker,
+) {
+    let (true, Ok(entity)) = (
+        requested.is_some_and(|requested| requested.get()),
+        windows.single(),
+    ) else {
+        return;
+    };
+    WINIT_WINDOWS.with_borrow(|windows| {
+        // Wayland tells no program where its window lies.
+        if let Some(window) = windows.get_window(entity)
+            && let (Ok(inner), Ok(outer)) = (window.inner_position(), window.outer_position())
+            && known.replace(inner) != Some(inner)
+        {
+            ACCESS_KIT_ADAPTERS.with_borrow_mut(|adapters| {
+                if let Some(adapter) = adapters.get_mut(&entity) {
+                    adapter.process_event(window, &WindowEvent::Moved(outer));
+                }
+            });
+        }
+    });
 }
 
 fn hide_what_lies_behind(
@@ -108,6 +149,21 @@ fn name_the_window(
         for (id, node) in &mut update.nodes {
             if Some(*id) == root {
                 node.set_label(words.text("title-name"));
+            }
+        }
+    }
+}
+
+/// Says of a button that cannot be pressed that it cannot.
+fn tell_disabled(mut outputs: Query<&mut EguiOutput, With<PrimaryEguiContext>>, words: Res<Words>) {
+    for mut output in &mut outputs {
+        let output = output.bypass_change_detection();
+        let Some(update) = &mut output.platform_output.accesskit_update else {
+            continue;
+        };
+        for (_, node) in &mut update.nodes {
+            if node.role() == Role::Button && node.is_disabled() {
+                node.set_description(words.text("spoken-not-available"));
             }
         }
     }

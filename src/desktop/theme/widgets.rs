@@ -86,14 +86,19 @@ fn tick(ui: &Ui, at: Pos2, size: f32, colour: Color32) {
         .add(Shape::line(points, Stroke::new(2.2, colour)));
 }
 
-/// One of a few: a row of buttons that wraps where it must, a single stop for Tab. Answers whether
-/// the choice changed.
-pub fn choice<T: PartialEq + Clone>(ui: &mut Ui, value: &mut T, options: &[(T, String)]) -> bool {
+/// One of a few: a row of buttons that wraps where it must, a single stop for Tab. `name` is what screen
+/// readers call the row. Answers whether the choice changed.
+pub fn choice<T: PartialEq + Clone>(
+    ui: &mut Ui,
+    name: &str,
+    value: &mut T,
+    options: &[(T, String)],
+) -> bool {
     let mut changed = false;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         ui.spacing_mut().button_padding.x = 13.0;
-        if let Some(to) = radio(ui, value, options, |ui, push, _| ui.add(push)) {
+        if let Some(to) = radio(ui, name, value, options, |ui, push, _| ui.add(push)) {
             *value = options[to].0.clone();
             changed = true;
         }

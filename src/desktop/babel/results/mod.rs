@@ -245,7 +245,7 @@ fn told(
     let words = game.words;
     page::told(ctx, &reasons::headline(game), words, |ui| {
         let tabs = Tab::ALL.map(|(tab, key)| (tab, words.text(key)));
-        widgets::choice(ui, tab, &tabs);
+        widgets::choice(ui, &words.text("choice-parts"), tab, &tabs);
         ui.add_space(space::ROW - ui.spacing().item_spacing.y);
         let room = room(ui);
         match (*tab, game.statistics) {

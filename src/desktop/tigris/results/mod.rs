@@ -213,7 +213,12 @@ fn tabs(ui: &mut Ui, game: &Finished, results: &mut Results) {
         (Tab::Conflicts, "results-tab-conflicts"),
     ];
     let tabs = tabs.map(|(tab, key)| (tab, game.words.text(key)));
-    widgets::choice(ui, &mut results.tab, &tabs);
+    widgets::choice(
+        ui,
+        &game.words.text("choice-parts"),
+        &mut results.tab,
+        &tabs,
+    );
 }
 
 /// The table of numbers, and below it, once they are known, why the ranks are as they are.

@@ -198,6 +198,10 @@ fn pieces(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?.clone();
+    let catastrophes = slots
+        .iter()
+        .filter(|piece| piece.what == Some(What::Catastrophe));
+    let both = catastrophes.count() == 2;
     for slot in Slot::all() {
         let resting = slots.iter().find(|piece| piece.slot == slot);
         let on_board = || match slot {
@@ -219,13 +223,14 @@ fn pieces(
         } else {
             "spoken-take"
         };
-        let label = words.format(
-            key,
-            &[
-                ("what", piece(what, &words).into()),
-                ("key", key_of(slot).into()),
-            ],
-        );
+        let name = match slot {
+            Slot::Catastrophe(i) if both => {
+                let number = [("number", (i + 1).into())];
+                words.format("spoken-catastrophe-of-two", &number)
+            }
+            _ => piece(what, &words),
+        };
+        let label = words.format(key, &[("what", name.into()), ("key", key_of(slot).into())]);
         let id = Id::new(("a piece of the strip", slot));
         let described = ctx.accesskit_node_builder(id, |node: &mut Node| {
             node.set_role(Role::Button);
