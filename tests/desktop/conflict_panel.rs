@@ -301,6 +301,12 @@ fn the_key_that_commits_does_not_close_the_card() {
     desktop.reveal();
     desktop.key(KeyCode::Enter);
     assert!(desktop.session().is_held());
+    // Nor do those that follow it at once.
+    for _ in 0..12 {
+        desktop.strike(KeyCode::Enter);
+        desktop.frames(3);
+        assert!(desktop.session().is_held());
+    }
     desktop.press("Go on (Enter)");
     assert!(!desktop.session().is_held());
 }

@@ -101,6 +101,8 @@ pub fn choice<T: PartialEq + Clone>(
         if let Some(to) = radio(ui, name, value, options, |ui, push, _| ui.add(push)) {
             *value = options[to].0.clone();
             changed = true;
+            // It is lit from the next frame on.
+            ui.ctx().request_repaint();
         }
     });
     changed

@@ -132,17 +132,16 @@ impl Bindings {
         self.keys(action).first().map(|key| key.label(words))
     }
 
-    /// The first keys of the first and the last of some actions, and that there are more between.
+    /// The first keys of the first and the last of some actions, and that there are more between; all of them
+    /// where the player has changed one, for then they are no row any more.
     pub fn range(&self, actions: &[Action], words: &Locale) -> String {
-        let ends = [actions.first(), actions.last()];
-        let ends: Vec<String> = ends
-            .into_iter()
-            .flatten()
-            .filter_map(|action| self.label(*action, words))
-            .collect();
-        match ends.is_empty() {
-            true => NONE.to_string(),
-            false => ends.join(" … "),
+        let is_usual = |action: &Action| self.keys(*action).first() == action.usual().first();
+        let ends = actions.first().zip(actions.last());
+        let ends = ends.filter(|_| actions.iter().all(is_usual));
+        let label = |action: &Action| self.label(*action, words);
+        match ends.and_then(|(first, last)| label(first).zip(label(last))) {
+            Some((first, last)) => format!("{first} … {last}"),
+            None => self.labels(actions, words),
         }
     }
 

@@ -188,10 +188,12 @@ fn show(
 fn told(ctx: &Context, game: &Finished, results: &mut Results) -> Option<Choice> {
     let words = game.words;
     page::told(ctx, &reasons::headline(game), words, |ui| {
+        // The page changes together with the tab that is lit: in the next frame.
+        let lit = results.tab;
         tabs(ui, game, results);
         ui.add_space(space::ROW - ui.spacing().item_spacing.y);
         let room = room(ui);
-        match (results.tab, &results.statistics) {
+        match (lit, &results.statistics) {
             (Tab::Scores, _) => scores(ui, game, results),
             (_, None) => {
                 ui.label(words.text("results-no-statistics"));

@@ -250,11 +250,10 @@ fn button(
         );
     }
     focus::mark(ui, &response);
-    let name = match usable {
+    let mut about = vec![match usable {
         true => name(offer, words),
         false => words.text(&format!("babel-results-skill-{}", offer.skill)),
-    };
-    let mut about = vec![name.clone()];
+    }];
     match &offer.refused {
         Some(refusal) => about.push(words::refusal(words, refusal)),
         None => {
@@ -262,12 +261,9 @@ fn button(
             about.extend(outlook.into_iter().flat_map(|outlook| outlook.lines));
         }
     }
-    let spoken = match usable {
-        true => name,
-        false => about.join(". "),
-    };
+    let spoken = about.join(". ");
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, usable, &spoken));
-    response.on_hover_ui(|ui| {
+    let tell = |ui: &mut egui::Ui| {
         for (line, text) in about.iter().enumerate() {
             let family = if line == 0 {
                 fonts::BOLD_FAMILY
@@ -276,7 +272,13 @@ fn button(
             };
             ui.label(egui::RichText::new(text).font(font(17.0, family)));
         }
-    })
+    };
+    // Whoever comes by the keyboard reads the same as whoever points.
+    if response.has_focus() && !response.hovered() {
+        egui::Tooltip::for_widget(&response).show(tell);
+        return response;
+    }
+    response.on_hover_ui(tell)
 }
 
 /// What a button does, in words.

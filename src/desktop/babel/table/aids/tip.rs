@@ -2,7 +2,8 @@
 
 use super::outlook::outlook;
 use super::refusal::plate;
-use crate::babel::rules::{Decision, Position, Tribe};
+use super::spoken::column_in_words;
+use crate::babel::rules::{Decision, Player, Position, Tribe};
 use crate::babel::words;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
@@ -123,46 +124,96 @@ fn beside_pointer(ctx: &egui::Context, said: &Said, (anchor, at): (egui::Align2,
         });
 }
 
-/// How long somebody points at a territory before they are told what its tribe can do, in seconds: not
-/// whenever the pointer crosses it.
+/// How long somebody points at a thing before they are told of it, in seconds: not whenever the pointer
+/// crosses it.
 const PATIENCE: f64 = 0.5;
 
-/// What the tribe of a territory can do, for whoever points at its plate and holds nothing.
-pub(super) fn tribe(
+/// What is told to whoever points at it and holds nothing.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Thing {
+    /// What this tribe can do.
+    Skill(Tribe),
+    /// Which cards this player's column holds: those below the topmost can hardly be seen.
+    Column(Player),
+}
+
+/// The plate of a territory, a run where its owner's marker does not stand, or a column.
+fn thing(layout: &Layout, game: &Position, at: Vec2) -> Option<Thing> {
+    let table = game.table();
+    if let Some(owner) = Player::ALL
+        .into_iter()
+        .find(|owner| layout.quarry_half(*owner).contains(at))
+    {
+        return Some(Thing::Column(owner));
+    }
+    if let Some(land) = Tribe::ALL
+        .into_iter()
+        .find(|land| layout.land(*land).contains(at))
+    {
+        return Some(Thing::Skill(land));
+    }
+    let land = layout.column_at(at)?;
+    let owner = Player::ALL
+        .into_iter()
+        .find(|owner| layout.bank_of(*owner, land).contains(at))?;
+    if table.marker(owner) == Some(land) {
+        return None;
+    }
+    let row = table.row(owner, land);
+    let card = |place| layout.row_card(owner, land, place, row.len());
+    let run = row.runs().find(|run| {
+        let first = run.first.index();
+        (first..first + run.len).any(|place| card(place).contains(at))
+    });
+    run.map(|run| Thing::Skill(run.tribe))
+}
+
+/// Tells of the thing that somebody points at.
+pub(super) fn of_things(
     mut contexts: EguiContexts,
     turn: Turn,
     layout: Res<Layout>,
     held: Res<Held>,
     pointing: Res<Pointing>,
     words: Res<Words>,
-    mut since: Local<Option<(Tribe, f64)>>,
+    mut since: Local<Option<(Thing, f64)>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let idle = held.what.is_none() && turn.seat.curtain.is_none() && !pointing.by_key;
-    let at = pointing.at.filter(|_| idle);
-    let land = at.and_then(|at| {
-        Tribe::ALL
-            .into_iter()
-            .find(|land| layout.land(*land).contains(at))
-    });
-    let (Some(at), Some(land)) = (at, land) else {
+    let shown = turn.session.as_deref().map(|session| session.shown());
+    let (Some(at), Some(shown)) = (pointing.at.filter(|_| idle), shown) else {
+        *since = None;
+        return Ok(());
+    };
+    let Some(thing) = thing(&layout, shown, at) else {
         *since = None;
         return Ok(());
     };
     let now = ctx.input(|input| input.time);
     let began = match *since {
-        Some((pointed, began)) if pointed == land => began,
+        Some((pointed, began)) if pointed == thing => began,
         _ => now,
     };
-    *since = Some((land, began));
+    *since = Some((thing, began));
     let left = PATIENCE - (now - began);
     if left > 0.0 {
         ctx.request_repaint_after(Duration::from_secs_f64(left));
         return Ok(());
     }
+    let (title, lines) = match thing {
+        Thing::Skill(tribe) => (
+            words.text(&format!("babel-skill-tip-{tribe}")),
+            vec![words.text("babel-skill-tip-price")],
+        ),
+        Thing::Column(owner) => {
+            let column = shown.table().column(owner);
+            let cards = column_in_words(owner, column.as_slice(), &words);
+            (cards, Vec::new())
+        }
+    };
     let said = Said {
-        title: words.text(&format!("babel-skill-tip-{land}")),
-        lines: vec![words.text("babel-skill-tip-price")],
+        title,
+        lines,
         may: true,
     };
     beside_pointer(

@@ -1,11 +1,14 @@
 //! The end of a turn: asked for by the player, twice where something could still be built, or by
 //! the clock where the settings say so.
 
+use super::recap::Recap;
 use crate::babel::rules::{Decision, Position};
 use crate::babel::teaching::Topic;
 use crate::babel::words;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
+use crate::desktop::babel::table::aids::advice::Advice;
+use crate::desktop::babel::table::state::held::Held;
 use crate::desktop::babel::table::state::orders::{EndTurn, InputRead, Refusal, Why};
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::games::babel::{Choose, Session};
@@ -20,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             obey.in_set(Flow::Input).after(InputRead),
-            count_down.in_set(Flow::Settle),
+            (go_on, count_down).in_set(Flow::Settle),
         )
             .run_if(in_state(Screen::Babel).and_then(resource_exists::<Session>)),
     );
@@ -96,6 +99,22 @@ fn obey(
             decision: Decision::End,
         });
     }
+}
+
+/// Whoever takes a card, asks for a hint or looks back at what happened goes on with the turn: what was
+/// asked before is forgotten, and the next request asks again.
+fn go_on(
+    held: Res<Held>,
+    advice: Res<Advice>,
+    recap: Option<Res<Recap>>,
+    mut ending: ResMut<Ending>,
+    mut was_busy: Local<bool>,
+) {
+    let busy = held.what.is_some() || advice.is_open() || recap.is_some();
+    if busy && !*was_busy {
+        ending.settle();
+    }
+    *was_busy = busy;
 }
 
 /// The clock ends a turn in which nothing is left to do.

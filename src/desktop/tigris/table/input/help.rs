@@ -35,7 +35,12 @@ const GAME: [About; 22] = [
     (&[EndTurn], "key-end-turn"),
     (&[Hint], "key-hint"),
     (&[Recap], "key-recap"),
-    (&[Number1, Number9], "key-choose"),
+    (
+        &[
+            Number1, Number2, Number3, Number4, Number5, Number6, Number7, Number8, Number9,
+        ],
+        "key-choose",
+    ),
     (&[Revolt], "key-revolt"),
     (&[Kingdoms, Strengths, Preview, Coordinates], "key-aids"),
     (&[Closer, Farther], "key-zoom"),

@@ -18,6 +18,7 @@ use crate::desktop::tigris::table::state::draft::counts;
 use crate::desktop::tigris::table::state::held::{HandPiece, Swapping};
 use crate::desktop::tigris::table::state::held::{Held, Holding, Origin, Pointing, What};
 use crate::desktop::tigris::table::state::seat::Turn;
+use crate::desktop::tigris::table::turn::recap::Recap;
 use crate::tigris::rules::{Cell, Colour, Stage};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{self, Live, Node, Role, Toggled};
@@ -37,6 +38,7 @@ fn tell(
     held: Res<Held>,
     pointing: Res<Pointing>,
     draft: Res<Draft>,
+    recap: Option<Res<Recap>>,
     words: Res<Words>,
 ) -> Result {
     let Some(session) = turn.session.as_deref() else {
@@ -53,12 +55,11 @@ fn tell(
         let id = if n == 0 { id } else { id.with(n) };
         say(ctx, id, line, Live::Off);
     }
-    say(
-        ctx,
-        id.with("status"),
-        standing(&turn, session, &words),
-        Live::Polite,
-    );
+    // A replay asks nothing; where one is in it, its bar tells.
+    if session.review().is_none() || recap.is_some() {
+        let status = standing(&turn, session, &words);
+        say(ctx, id.with("status"), status, Live::Polite);
+    }
     for (n, line) in own(&turn, session, &words).into_iter().enumerate() {
         say(ctx, id.with(("own", n)), line, Live::Off);
     }
