@@ -213,6 +213,10 @@ impl Panel<'_> {
                 label = format!("{label}\n{cost}");
             }
             let response = choice_button(ui, piece, &label, marked == Some(i), art);
+            // What a number has marked is heard as well as seen.
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_selected(marked == Some(i));
+            });
             if response.hovered() || response.has_focus() || marked == Some(i) {
                 spotlight.0 = decision.cells(game.table());
             }
