@@ -2,7 +2,6 @@
 
 use super::{Flow, Session, TableGame};
 use crate::desktop::app::words::Words;
-use crate::desktop::theme::fonts;
 use crate::record::Player;
 use bevy::prelude::*;
 
@@ -24,10 +23,6 @@ fn meet<G: TableGame>(
     let now = session.record().players();
     if *known != now {
         *known = now.to_vec();
-        let mut shown = now.to_vec();
-        for player in &mut shown {
-            player.name = fonts::writable(&player.name).to_string();
-        }
-        words.0 = words.at_table(G::company(&shown));
+        words.0 = words.at_table(G::company(now));
     }
 }
