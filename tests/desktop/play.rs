@@ -10,7 +10,7 @@ use two_rivers::desktop::tigris::board::mirror::Mended;
 use two_rivers::desktop::tigris::board::pieces::BoardPiece;
 use two_rivers::desktop::tigris::table::aids::refusal::Message;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
-use two_rivers::tigris::rules::{Board, Colour, Dynasty, Options, Stage};
+use two_rivers::tigris::rules::{Board, Colour, Decision, Dynasty, Options, Stage};
 use two_rivers::tigris::{Record, Start};
 
 /// Opens the position at the head of a scenario script, between people.
@@ -199,6 +199,28 @@ fn a_monument_is_built_and_undone() {
     desktop.frames(3);
     assert!(matches!(stage(&desktop), Stage::Monument { .. }));
     mirror_is_right(&mut desktop);
+}
+
+#[test]
+fn after_an_offer_was_taken_by_keys_the_next_piece_is_put_down_by_keys() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "06_monument_example_3.txt");
+    let (temple, i5) = (slot_of(&desktop, Colour::Red), desktop.cell("i5"));
+    desktop.drag(temple, i5);
+    for key in [KeyCode::Digit1, KeyCode::Enter] {
+        desktop.key(key);
+    }
+    assert_eq!(stage(&desktop), Stage::Action);
+    assert_eq!(desktop.session().record().decisions().len(), 2);
+    // One below i5.
+    for key in [KeyCode::ArrowDown, KeyCode::Digit1, KeyCode::Enter] {
+        desktop.key(key);
+    }
+    let decisions = desktop.session().record().decisions();
+    assert!(
+        matches!(decisions[2..], [Decision::Place(_, cell)] if cell.to_string() == "i6"),
+        "{decisions:?}"
+    );
 }
 
 #[test]

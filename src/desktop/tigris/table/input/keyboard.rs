@@ -134,8 +134,10 @@ fn keys(
     let enter = keys.just_pressed(Action::PutDown);
     // Who holds nothing only wants to see the end of what is being shown.
     let skips = held.0.is_none() && put.turn().decider().is_none();
-    // An offer that a key has marked is meant rather than the cell under the cursor.
-    let means_cell = enter && draft.marked.is_none() && !skips;
+    // An offer that a key has marked is meant rather than the cell under the cursor: one of this moment.
+    let session = put.turn().session.as_deref();
+    let marked = session.and_then(|session| draft.of(session.stamp()).marked);
+    let means_cell = enter && marked.is_none() && !skips;
     if let Some(cell) = pointing.cell.filter(|_| means_cell) {
         use_cell(cell, &layout, &mut held, &mut put);
     }
