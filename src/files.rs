@@ -19,6 +19,14 @@ const ENDING: &str = ".tmp";
 /// How many letters and digits chance puts between the two.
 const LETTERS: usize = 6;
 
+/// How often and how long to wait for somebody who reads what is to be replaced.
+const TRIES: usize = 50;
+const WAIT: Duration = Duration::from_millis(10);
+
+/// The longest path, in bytes, that Windows surely renames as it is written, the name of an unfinished
+/// file included.
+const SHORT: usize = 259 - UNFINISHED.len() - LETTERS - ENDING.len();
+
 /// Left behind by a program that was killed while writing: whoever still writes touches his file
 /// more often, and holds its lock besides.
 const FORGOTTEN: Duration = Duration::from_secs(600);
@@ -126,13 +134,13 @@ pub fn read_text(path: &Path, limit: u64) -> Result<String, DiskError> {
 /// What the system says, or that something else than an ordinary file is there; then it still is.
 pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), DiskError> {
     let (path, old) = place(path)?;
-    let unfinished = unfinished(&path, contents.as_ref())?;
+    let (unfinished, path) = unfinished(&path, contents.as_ref())?;
     if let Some(old) = old {
         // Whoever may read the file may still read it. Not every system can say so.
         let _ = unfinished.as_file().set_permissions(old.permissions());
     }
     unlocked(&unfinished);
-    unfinished.persist(&path).map_err(|error| error.error)?;
+    replace(unfinished, &path)?;
     settle(&path);
     Ok(())
 }
@@ -147,7 +155,7 @@ pub fn write_new(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), DiskErro
     if old.is_some() {
         return Err(io::Error::from(io::ErrorKind::AlreadyExists).into());
     }
-    let unfinished = unfinished(&path, contents.as_ref())?;
+    let (unfinished, path) = unfinished(&path, contents.as_ref())?;
     unlocked(&unfinished);
     let written = unfinished.persist_noclobber(&path);
     written.map_err(|error| plain(&error.error))?;
@@ -296,10 +304,15 @@ fn place(path: &Path) -> Result<(PathBuf, Option<Metadata>), DiskError> {
     Ok((path, Some(about)))
 }
 
-/// A new file beside the one that is meant, with its contents safely on the disk.
-fn unfinished(path: &Path, contents: &[u8]) -> Result<tempfile::NamedTempFile, DiskError> {
-    let folder = folder(path);
-    std::fs::create_dir_all(folder)?;
+/// A new file beside the one that is meant, with its contents safely on the disk, and the path that it is
+/// to take.
+fn unfinished(
+    path: &Path,
+    contents: &[u8],
+) -> Result<(tempfile::NamedTempFile, PathBuf), DiskError> {
+    std::fs::create_dir_all(folder(path))?;
+    let path = renamable(path);
+    let folder = folder(&path);
     clear_once(folder);
     let file = tempfile::Builder::new()
         .prefix(UNFINISHED)
@@ -312,7 +325,38 @@ fn unfinished(path: &Path, contents: &[u8]) -> Result<tempfile::NamedTempFile, D
     // Through the handle itself, so that the system's own words come without this file's name.
     file.as_file_mut().write_all(contents)?;
     file.as_file().sync_all()?;
-    Ok(file)
+    Ok((file, path))
+}
+
+/// Puts a finished file in the place of another. Windows replaces no file that somebody has open: another
+/// window of this program that lists its games, or a scanner, which are through with it in no time.
+fn replace(mut finished: tempfile::NamedTempFile, path: &Path) -> io::Result<()> {
+    let mut tries = if cfg!(windows) { TRIES } else { 1 };
+    loop {
+        tries -= 1;
+        match finished.persist(path) {
+            Err(why) if tries > 0 && why.error.kind() == io::ErrorKind::PermissionDenied => {
+                finished = why.file;
+                std::thread::sleep(WAIT);
+            }
+            persisted => return persisted.map(drop).map_err(|why| why.error),
+        }
+    }
+}
+
+/// The path as it can be renamed to, its folder being there. The standard library opens paths of any length,
+/// but what takes an unfinished file to its place hands paths to the system as they are, and Windows takes
+/// long ones only when they are spelled out from the drive on.
+fn renamable(path: &Path) -> PathBuf {
+    let long = std::path::absolute(path).is_ok_and(|whole| whole.as_os_str().len() > SHORT);
+    if !(cfg!(windows) && long) {
+        return path.to_path_buf();
+    }
+    match (std::fs::canonicalize(folder(path)), path.file_name()) {
+        (Ok(folder), Some(name)) => folder.join(name),
+        // Then the system itself says what it does not take.
+        _ => path.to_path_buf(),
+    }
 }
 
 /// Other programs may read the file as soon as it has its name; some systems would not let them.

@@ -179,3 +179,38 @@ fn only_forgotten_files_of_ours_are_cleared_away() {
     ];
     assert_eq!(names(folder.path()), left);
 }
+
+#[test]
+fn a_path_of_any_length_is_written_like_another() {
+    let folder = tempfile::tempdir().unwrap();
+    // Each part as any system takes it, the whole longer than Windows takes by itself.
+    let deep = folder.path().join("a folder in a folder ".repeat(5).trim());
+    let deep = deep.join("b".repeat(100)).join("c".repeat(100));
+    let path = deep.join(format!("{}.ron", "d".repeat(60)));
+    write_new(&path, "first").unwrap();
+    assert!(write_new(&path, "another").is_err());
+    assert_eq!(read_text(&path, 9).unwrap(), "first");
+    write(&path, "second").unwrap();
+    can_write(&path).unwrap();
+    assert_eq!(read_text(&path, 9).unwrap(), "second");
+    let aside = set_aside(&path).unwrap();
+    assert_eq!(read_text(&aside, 9).unwrap(), "second");
+    remove(&aside).unwrap();
+    assert!(names(&deep).is_empty());
+}
+
+#[test]
+fn a_file_is_replaced_while_somebody_reads_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("file");
+    write(&path, "old").unwrap();
+    let mut reader = open(&path).unwrap();
+    let reads = std::thread::spawn(move || {
+        std::thread::sleep(5 * WAIT);
+        let mut text = String::new();
+        reader.read_to_string(&mut text).map(|_| text)
+    });
+    write(&path, "new").unwrap();
+    assert_eq!(reads.join().unwrap().unwrap(), "old");
+    assert_eq!(read_text(&path, 9).unwrap(), "new");
+}
