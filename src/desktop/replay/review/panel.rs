@@ -3,7 +3,7 @@
 use super::desk::{Found, LONGEST};
 use super::{Ask, Desk, told};
 use crate::desktop::app::keys::Action;
-use crate::desktop::app::requests::ReplayCommand;
+use crate::desktop::app::requests::{PractiseThis, ReplayCommand};
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, icon_button};
 use crate::desktop::art::{Art, Icon};
@@ -13,6 +13,7 @@ use crate::desktop::session::Session;
 use crate::desktop::session::review::{Travel, Way};
 use crate::desktop::theme::guest::FreeRoom;
 use crate::desktop::theme::{Push, focus, fonts, palette};
+use crate::record::Kind;
 use crate::review::{Grade, Judged, Mark};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -39,6 +40,7 @@ pub(super) struct Orders<'w> {
     asks: MessageWriter<'w, Ask>,
     travels: MessageWriter<'w, Travel>,
     commands: MessageWriter<'w, ReplayCommand>,
+    practise: MessageWriter<'w, PractiseThis>,
 }
 
 pub(super) fn show<G: Reviewed>(
@@ -274,6 +276,21 @@ fn here<G: Reviewed>(
             orders.commands.write(ReplayCommand::PlayOn);
         }
     }
+    let judged = found.review.at(now);
+    if judged.is_some_and(|judged| is_exercise(judged, found, session)) {
+        let about = words.text("review-practise-about");
+        let push = Push::plain(words.text("review-practise")).width(ui.available_width());
+        if ui.add(push).on_hover_text(about).clicked() {
+            orders.practise.write(PractiseThis);
+        }
+    }
+}
+
+/// Whether a decision becomes an exercise: a mistake at least, of somebody at the screen.
+fn is_exercise<G: Reviewed>(judged: &Judged, found: &Found, session: &Session<G>) -> bool {
+    let seated = session.record().players().get(judged.seat);
+    let person = seated.is_some_and(|player| player.kind == Kind::Person);
+    person && judged.grade(found.thresholds()) >= Some(Grade::Mistake)
 }
 
 /// What was decided at this moment, and what was better.
