@@ -167,7 +167,7 @@ impl<G: ArenaGame> Look<'_, G> {
         let again = G::written(&text)
             .ok()
             .and_then(|start| <G as Game>::begin(&start).ok());
-        if again.as_ref() != Some(position) {
+        if !again.is_some_and(|again| is_same(&again, position)) {
             return Some(None);
         }
         let close = self.plan(CLOSE, 2);
@@ -211,6 +211,18 @@ impl<G: ArenaGame> Look<'_, G> {
             position: text.lines().map(str::to_string).collect(),
         }))
     }
+}
+
+/// Whether two positions are one to whoever decides, though the one has a past and the other none.
+fn is_same<G: ArenaGame>(one: &G, other: &G) -> bool {
+    let legal = |position: &G| {
+        let mut legal = Vec::new();
+        position.legal(&mut legal);
+        legal
+    };
+    one.to_text() == other.to_text()
+        && one.decider() == other.decider()
+        && legal(one) == legal(other)
 }
 
 fn rounded(chance: f32) -> f32 {
