@@ -392,8 +392,9 @@ fn understand<T: DeserializeOwned>(text: &str) -> Result<(T, Vec<String>), usize
     }
 }
 
-/// Reads a file as far as it can be understood, and keeps what cannot.
-fn load<T: DeserializeOwned>(path: &Path, of: Kept) -> (Option<T>, Option<Warning>) {
+/// Reads a file as far as it can be understood, and keeps a copy of what cannot; then the file itself is mended,
+/// so that this is told once and not at every start.
+fn load<T: DeserializeOwned + Serialize>(path: &Path, of: Kept) -> (Option<T>, Option<Warning>) {
     let warning = |flaw| Some(Warning { of, flaw });
     let text = match files::read_text(path, LARGEST) {
         Ok(text) => text,
@@ -411,7 +412,13 @@ fn load<T: DeserializeOwned>(path: &Path, of: Kept) -> (Option<T>, Option<Warnin
         Err(line) => return (None, warning(damaged(path, Some(line)))),
     };
     let flaw = match files::copy_aside(path, &text) {
-        Ok(set_aside) => Flaw::Partly { set_aside, what },
+        Ok(set_aside) => match save(&read, path) {
+            Ok(()) => Flaw::Partly { set_aside, what },
+            Err(why) => Flaw::Unreadable {
+                path: path.to_path_buf(),
+                why,
+            },
+        },
         // Without a copy the file itself must stay.
         Err(why) => Flaw::Unreadable {
             path: path.to_path_buf(),

@@ -240,6 +240,8 @@ impl<G: Game> Session<G> {
         if !self.held {
             self.held = true;
             self.shown = self.record.position().clone();
+            // That position has what happened in it already.
+            self.settled = self.timeline.log(self.moment()).len();
         }
     }
 

@@ -56,7 +56,12 @@ impl Locale {
             FileFlaw::Busy => return self.text("file-fault-busy"),
         };
         let file = file_name(&error.path);
-        self.format("file-error", &[("file", file.into()), ("why", why.into())])
+        let key = match &error.flaw {
+            // What is not there has not been left as it is.
+            FileFlaw::Io(why) if why.kind() == ErrorKind::NotFound => "file-error-gone",
+            _ => "file-error",
+        };
+        self.format(key, &[("file", file.into()), ("why", why.into())])
     }
 }
 

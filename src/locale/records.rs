@@ -9,6 +9,7 @@ impl Locale {
         let line = |line: &usize| ("line", (*line).into());
         match error {
             // What the reader of the format says helps nobody who plays.
+            RecordError::Syntax { line: 1, .. } => self.text("record-error-no-game"),
             RecordError::Syntax { line: at, .. } => self.format("record-error-syntax", &[line(at)]),
             RecordError::Newer { format } => {
                 self.format("record-error-newer", &[("format", (*format).into())])

@@ -123,7 +123,11 @@ fn one_bad_value_falls_back_alone_and_the_file_is_kept() {
         ]
     );
     assert_eq!(std::fs::read_to_string(set_aside).unwrap(), text);
-    assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+    // It is told once: the next start finds nothing to mend and keeps no further copy.
+    let (again, warning) = Preferences::load(&path);
+    assert_eq!(again, read);
+    assert!(warning.is_none(), "{warning:?}");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2);
 }
 
 #[test]

@@ -11,6 +11,7 @@ use crate::game::Game;
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
@@ -42,6 +43,8 @@ pub struct Autosave<G: Game> {
     jobs: Option<Sender<Job<G>>>,
     thread: Option<JoinHandle<()>>,
     errors: Arc<Mutex<Vec<ErrorOf<G>>>>,
+    /// So many saves were asked for and are neither written nor have failed.
+    behind: Arc<AtomicUsize>,
 }
 
 impl<G: Game> Autosave<G> {
@@ -63,11 +66,13 @@ impl<G: Game> Autosave<G> {
 
     fn begin(folder: PathBuf, finished: Option<Finished>) -> std::io::Result<Autosave<G>> {
         let errors = Arc::new(Mutex::new(Vec::new()));
+        let behind = Arc::new(AtomicUsize::new(0));
         let (jobs, received) = channel();
         let writer = Writer {
             folder: folder.clone(),
             finished: finished.clone(),
             errors: errors.clone(),
+            behind: behind.clone(),
         };
         let thread = std::thread::Builder::new()
             .name("autosave".to_string())
@@ -79,6 +84,7 @@ impl<G: Game> Autosave<G> {
             jobs: Some(jobs),
             thread: Some(thread),
             errors,
+            behind,
         })
     }
 
@@ -100,7 +106,16 @@ impl<G: Game> Autosave<G> {
     /// Has a game saved soon. Of several in a row only the newest is written.
     pub fn save(&self, record: &Record<G>) {
         let lock = self.locks.held(&self.path(record));
+        self.behind.fetch_add(1, Ordering::Relaxed);
         self.send(Job::Save(Box::new(record.clone()), lock));
+    }
+
+    /// Whether a game that was handed over is still being written.
+    ///
+    /// Whoever can wait, as bots can, decides nothing until it is: then at most one decision is missing
+    /// when the power fails, however slow the disk.
+    pub fn is_writing(&self) -> bool {
+        self.behind.load(Ordering::Relaxed) > 0
     }
 
     /// Has a game that ended at this table stay among the finished ones, soon; one that does not
@@ -232,6 +247,7 @@ struct Writer<G: Game> {
     folder: PathBuf,
     finished: Option<Finished>,
     errors: Arc<Mutex<Vec<ErrorOf<G>>>>,
+    behind: Arc<AtomicUsize>,
 }
 
 impl<G: Game> Writer<G> {
@@ -242,21 +258,29 @@ impl<G: Game> Writer<G> {
             // Whatever has come in meanwhile: for each game the newest replaces the others.
             let mut newest = BTreeMap::new();
             let mut waiting = Vec::new();
+            let mut saves = 0;
             for job in std::iter::once(job).chain(jobs.try_iter()) {
                 match job {
                     Job::Save(record, lock) => {
+                        saves += 1;
                         newest.insert(record.id(), (record, lock));
                     }
                     Job::Keep(record) => self.keep(&record),
                     Job::Flush(done) => waiting.push(done),
                 }
             }
+            let mut written = Vec::new();
             for (record, _lock) in newest.values() {
                 let path = path(&self.folder, record);
                 match record.write_held(&path) {
-                    Ok(()) => self.keep_the_latest(&path),
+                    Ok(()) => written.push(path),
                     Err(error) => self.report(error),
                 }
+            }
+            // Before the old ones are looked through: nobody waits for that.
+            self.behind.fetch_sub(saves, Ordering::Relaxed);
+            for path in &written {
+                self.keep_the_latest(path);
             }
             for done in waiting {
                 let _ = done.send(());

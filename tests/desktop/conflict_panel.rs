@@ -10,6 +10,7 @@ use std::sync::Arc;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::tigris::board::layout::Slot;
+use two_rivers::desktop::tigris::board::tally::Tally;
 use two_rivers::desktop::tigris::table::aids::advice::Advice;
 use two_rivers::desktop::tigris::table::bots::bench::Bench;
 use two_rivers::desktop::tigris::table::hand::commitment::Raised;
@@ -258,7 +259,15 @@ fn what_a_conflict_came_to_stays_until_it_was_seen_by_everybody_in_it() {
     desktop.frames(200);
     let viewer = |desktop: &Desktop| desktop.app.world().resource::<Seat>().viewer;
     assert_eq!(viewer(&desktop), Some(Dynasty::Bull));
-    assert!(desktop.session().is_held());
+    let session = desktop.session();
+    assert!(session.is_held());
+    // Nothing that came of it counts twice, in the hands or on the cards.
+    for dynasty in [Dynasty::Archer, Dynasty::Bull] {
+        let tally = Tally::of(session, dynasty);
+        let table = session.position().table();
+        assert_eq!(tally.hand, session.position().hand(dynasty));
+        assert_eq!(tally.points, table.points(dynasty));
+    }
     let told = words(&mut desktop);
     assert!(told.contains("What came of it"), "{told}");
     assert!(
@@ -292,6 +301,12 @@ fn the_key_that_commits_does_not_close_the_card() {
     desktop.reveal();
     desktop.key(KeyCode::Enter);
     assert!(desktop.session().is_held());
+    // Nor do those that follow it at once.
+    for _ in 0..12 {
+        desktop.strike(KeyCode::Enter);
+        desktop.frames(3);
+        assert!(desktop.session().is_held());
+    }
     desktop.press("Go on (Enter)");
     assert!(!desktop.session().is_held());
 }

@@ -184,6 +184,22 @@ fn a_double_click_gives_no_actions_up() {
 }
 
 #[test]
+fn whoever_goes_on_with_the_turn_is_asked_anew() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "01_placing_a_tile.txt");
+    for goes_on in [KeyCode::Digit1, KeyCode::KeyH] {
+        desktop.key(KeyCode::KeyT);
+        assert!(matches!(asked(&desktop), Asked::GiveUp(_)));
+        desktop.key(goes_on);
+        assert_eq!(asked(&desktop), Asked::Nothing);
+        desktop.key(KeyCode::Escape);
+    }
+    desktop.key(KeyCode::KeyT);
+    assert!(matches!(asked(&desktop), Asked::GiveUp(_)));
+    assert_eq!(decisions(&desktop), [""; 0]);
+}
+
+#[test]
 fn ones_turn_goes_on_while_ones_move_is_being_shown() {
     let mut desktop = Desktop::open();
     open_scenario(&mut desktop, "01_placing_a_tile.txt");

@@ -86,14 +86,22 @@ fn a_file_that_is_dropped_is_among_the_saves() {
 fn a_broken_file_is_told_of_without_paths_and_parsers() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("broken.ron");
-    std::fs::write(&path, "(format: oops").expect("a file");
     let mut desktop = Desktop::open();
-    drop_file(&mut desktop, &path);
-    assert_eq!(desktop.screen(), Screen::Title);
-    told(
-        &mut desktop,
-        "broken.ron: Line 1 is damaged: no saved game reads like that.",
-    );
+    for (text, sentence) in [
+        (
+            "Dear diary",
+            "broken.ron: This does not begin as a saved game does.",
+        ),
+        (
+            "(\nformat: oops",
+            "broken.ron: Line 2 is damaged: no saved game reads like that.",
+        ),
+    ] {
+        std::fs::write(&path, text).expect("a file");
+        drop_file(&mut desktop, &path);
+        assert_eq!(desktop.screen(), Screen::Title);
+        told(&mut desktop, sentence);
+    }
     let all = labels(&mut desktop).join("\n");
     let place = folder.path().display().to_string();
     for hidden in [place.as_str(), "xpected", "column"] {

@@ -8,12 +8,24 @@ use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::{self, Action, NodeId, Role, TreeId};
 use std::collections::HashSet;
 use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::app::system::TELLS_DISABLED;
 use two_rivers::desktop::games::tigris::{NewGame, Session};
 use two_rivers::desktop::screens::Menu;
 use two_rivers::tigris::rules::{Cell, Colour, Decision, Stage};
 
 /// A node of the tree: which, what it is, and what it is called.
 type Heard = (NodeId, Role, String);
+
+/// All nodes of the tree as they are now.
+fn nodes(desktop: &mut Desktop) -> Vec<accesskit::Node> {
+    desktop.frames(2);
+    let world = desktop.app.world_mut();
+    let mut outputs = world.query::<&EguiOutput>();
+    let output = outputs.iter(world).next().expect("a window");
+    let update = output.platform_output.accesskit_update.as_ref();
+    let nodes = &update.expect("somebody listens").nodes;
+    nodes.iter().map(|(_, node)| node.clone()).collect()
+}
 
 /// Everything in the tree that can be reached from its root.
 fn tree(desktop: &mut Desktop) -> Vec<Heard> {
@@ -254,4 +266,48 @@ fn every_cell_of_the_board_is_found_and_pressed() {
     assert_eq!(desktop.session().record().decisions().len(), 1);
     desktop.app.world_mut().resource_mut::<Menu>().open();
     assert_eq!(cells(&mut desktop), 0, "the menu lies over them");
+}
+
+#[test]
+fn what_cannot_be_pressed_says_so_and_no_two_pieces_have_one_name() {
+    let mut desktop = Desktop::open();
+    open(&mut desktop, "", "T@f7 kA@f6");
+    let all = nodes(&mut desktop);
+    let button = |name: &str| {
+        let found = all.iter().find(|node| node.label() == Some(name));
+        found.unwrap_or_else(|| panic!("no {name:?}"))
+    };
+    assert!(button("Undo").is_disabled());
+    // Elsewhere the system says it by itself.
+    if !TELLS_DISABLED {
+        assert_eq!(button("Undo").description(), Some("Not available now"));
+    }
+    assert!(!button("Swap").is_disabled());
+    assert_eq!(button("Swap").description(), None);
+    for piece in ["Take first catastrophe (C)", "Take second catastrophe (C)"] {
+        assert_eq!(button(piece).role(), Role::Button);
+    }
+}
+
+#[test]
+fn every_group_of_choices_has_a_name() {
+    let mut desktop = Desktop::open();
+    let mut groups = 0;
+    for screen in [
+        Screen::NewGame,
+        Screen::Settings,
+        Screen::About,
+        Screen::FirstRun,
+    ] {
+        let mut next = desktop.app.world_mut().resource_mut::<NextState<Screen>>();
+        next.set(screen);
+        desktop.frames(4);
+        let all = nodes(&mut desktop);
+        for group in all.iter().filter(|node| node.role() == Role::RadioGroup) {
+            let name = group.label().unwrap_or_default();
+            assert!(!name.is_empty(), "{screen:?}: {group:?}");
+            groups += 1;
+        }
+    }
+    assert!(groups >= 8, "only {groups} groups");
 }

@@ -19,6 +19,15 @@ from tree import Bus  # noqa: E402
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "at_once: nothing moves over the screen")
+    config.addinivalue_line("markers", "long: takes minutes, so it is played when asked for")
+
+
+def pytest_collection_modifyitems(config, items):
+    """What is long, or what is not: either is played."""
+    wanted = os.environ.get("TWO_RIVERS_LONG") == "1"
+    left = [item for item in items if (item.get_closest_marker("long") is not None) == wanted]
+    config.hook.pytest_deselected(items=[item for item in items if item not in left])
+    items[:] = left
 
 
 @pytest.fixture(scope="session")

@@ -101,7 +101,7 @@ class Program:
         found = self.bus.extents(self.name, node.path)
         if not found:
             return None
-        # Where the window is the X server knows; the tree learns it only when the window is moved.
+        # Where the window is the X server knows at once; the tree learns it in the next frame.
         x, y = self.hands.corner(self.window())
         return x + found[0], y + found[1], found[2], found[3]
 
@@ -176,6 +176,22 @@ class Program:
                 self.repeats.append(name)
                 self.hands.key(name, **held)
         return None
+
+    def reach(self, name, role=None, most=60):
+        """Goes with Tab until the keyboard is on what is called so."""
+        what = getattr(name, "pattern", name)
+        self.wait(f"{what!r} is there", lambda: self.find(name, role))
+        for _ in range(most):
+            node = self.find(name, role)
+            if node and "focused" in node.states:
+                return node
+            before = self.focused()
+            self.key("Tab", until=lambda: self.focused() != before)  # noqa: B023
+        raise NotSeen(f"the keyboard does not come to {what!r}\n{self.described()}")
+
+    def focused(self):
+        """Which thing has the keyboard."""
+        return next((node.path for node in self.tree() if "focused" in node.states), None)
 
     def window(self):
         """The window, as the X server knows it."""

@@ -4,6 +4,8 @@ import re
 
 from driver import Program
 
+CELL = re.compile(r"[a-p](\d|1[01])")
+
 
 class Table:
     """What is on the screen while a game is played."""
@@ -17,8 +19,16 @@ class Table:
         """Opens the curtain for this player."""
         program = self.program
         program.waits_to_hear(f"Pass to {who}", 40)
-        program.press("I am here", until=lambda: not program.hears("Pass to"))
+        self.press("I am here", until=lambda: not program.hears("Pass to"))
         return self
+
+    def press(self, name, until):
+        """Presses a button, or Enter where the keyboard is on it."""
+        if self.by_keys:
+            self.program.reach(name)
+            self.program.key("Return", until=until)
+        else:
+            self.program.press(name, until=until)
 
     def ready(self, seconds=40):
         """Waits until pieces can be taken up: everything that happened has been shown, and what came of a
@@ -53,13 +63,13 @@ class Table:
     # Pieces and cells.
 
     def piece(self, what):
-        """A piece of the strip, by what it is: `temple`, `king`, `catastrophe`."""
-        pattern = re.compile(rf"(Take|Put) {what}( back)? \(.*\)")
+        """A piece of the strip, by what it is, a word or a pattern: `temple`, `king`, `first catastrophe`."""
+        pattern = re.compile(rf"(Take|Put) {getattr(what, 'pattern', what)}( back)? \(.*\)")
         return self.program.wait(f"a {what} in the strip", lambda: self.program.find(pattern))
 
     def place_of(self, thing):
         """Where a piece of the strip or a cell is on the screen."""
-        if re.fullmatch(r"[a-p](\d|1[01])", thing):
+        if isinstance(thing, str) and CELL.fullmatch(thing):
             return self.program.place(self.cell(thing))
         return self.program.place(self.piece(thing))
 
@@ -123,14 +133,125 @@ class Table:
             program.press("End turn", until=lambda: len(program.decisions()) > before)
         assert program.decisions()[before] == "end"
 
+    def puts(self, what, cell):
+        """Puts a piece on a cell: a drag, or its key, the arrows and Enter."""
+        if not self.by_keys:
+            # What lies on the board is taken up from there.
+            self.drag(self.where(what), cell)
+            return
+        self.takes_up(what)
+        self.walk(cell)
+        self.program.hands.key("Return")
+
+    def where(self, what):
+        """The cell on which one's own leader stands, or the piece's own name if it is in the strip."""
+        said = self.program.hears("Your leaders: ")
+        found = said and isinstance(what, str) and re.search(rf"\b{what} on ([a-p]\d+)", said.name)
+        return found.group(1) if found else what
+
+    def key_of(self, piece):
+        """The key that takes a piece, as its button says."""
+        return re.search(r"\((.*)\)", piece.name).group(1).lower()
+
+    def takes_up(self, what):
+        """Takes a piece by its key."""
+        piece = self.piece(what)
+        name = getattr(what, "pattern", what)
+        self.program.key(self.key_of(piece), until=lambda: self.program.hears("You hold: "))
+        held = self.program.hears("You hold: ").name
+        assert re.search(name, held), f"{held!r}, and not {name!r}"
+
+    def walk(self, cell):
+        """Walks to a cell by the arrows, by what is heard of the cell under the cursor."""
+        program, under = self.program, re.compile(r"([a-p])(\d+): .*", re.DOTALL)
+
+        def cursor():
+            found = next((under.fullmatch(node.name) for node in program.tree() if node.role == "label" and under.fullmatch(node.name)), None)
+            return found and (ord(found.group(1)), int(found.group(2)))
+
+        wanted = (ord(cell[0]), int(cell[1:]))
+        at = cursor()
+        if at is None:
+            # The first arrow brings the cursor.
+            program.key("Left", until=cursor)
+            at = cursor()
+        steps = ["Left" if wanted[0] < at[0] else "Right"] * abs(wanted[0] - at[0])
+        steps += ["Up" if wanted[1] < at[1] else "Down"] * abs(wanted[1] - at[1])
+        for step in steps:
+            program.hands.key(step)
+        program.wait(f"the cursor is on {cell}", lambda: cursor() == wanted)
+
+    def takes_home(self, leader):
+        """Takes a leader off the board: a drag onto the strip, or its key and Delete."""
+        if self.by_keys:
+            self.takes_up(leader)
+            self.program.hands.key("Delete")
+        else:
+            self.drag(self.where(leader), leader)
+
+    def swaps(self, tiles):
+        """Marks these tiles and swaps them."""
+        program, left = self.program, list(tiles)
+        pieces = program.all(re.compile(r"(Take|Put) (settlement|temple|farm|market)( back)? \(\d\)"))
+        wanted = [piece for piece in pieces if piece.name.split()[1] in left and not left.remove(piece.name.split()[1])]
+        assert not left, f"{left} are not in the strip: {pieces}"
+        if self.by_keys:
+            program.key("s", until=lambda: program.find("Cancel"))
+            for piece in wanted:
+                program.hands.key(self.key_of(piece))
+        else:
+            program.press("Swap", until=lambda: program.find("Cancel"))
+            for piece in wanted:
+                program.hands.click(*program.place(piece))
+        confirm = re.compile(rf"Swap {len(tiles)} tiles?")
+        program.waits_for(confirm)
+        before = len(program.decisions())
+        if self.by_keys:
+            program.key("Return", until=lambda: program.decisions()[before:])
+        else:
+            program.press(confirm, until=lambda: program.decisions()[before:])
+
+    def ends(self):
+        """Ends the turn, whatever is given up by it."""
+        program, before = self.program, len(self.program.decisions())
+        asked = re.compile(r"Give up \d actions?\?")
+        over = lambda: program.decisions()[before:]  # noqa: E731
+        if not self.by_keys:
+            program.press("End turn", until=lambda: over() or program.find(asked))
+            if not over():
+                program.press(asked, until=over)
+            return
+        program.key("t", until=lambda: over() or program.find(asked))
+        if not over():
+            program.key("t", until=over)
+
+    def takes_offer(self, name, number):
+        """Takes what is offered: by its button, or by its number and Enter."""
+        program, before = self.program, len(self.program.decisions())
+        over = lambda: program.decisions()[before:]  # noqa: E731
+        if self.by_keys:
+            program.key(str(number), until=lambda: program.find(name).on)
+            program.key("Return", until=over)
+        else:
+            program.press(name, until=over)
+
     def commit(self, count):
         """Sets the stepper of a conflict and commits."""
         program = self.program
+        if self.by_keys:
+            before = program.decisions()
+            want = {0: "Commit nothing", 1: "Commit 1 tile"}.get(count, f"Commit {count} tiles")
+            program.key(str(count), until=lambda: program.find(want))
+            program.key("Return", until=lambda: len(program.decisions()) > len(before))
+            return
         for _ in range(9):
             want = {0: "Commit nothing", 1: "Commit 1 tile"}.get(count, f"Commit {count} tiles")
             if program.find(want):
                 break
             shown = program.wait("a stepper", lambda: program.find(re.compile(r"Commit (nothing|\d tiles?)")))
+            if re.fullmatch(rf"{want}( \(.*\))?", shown.name):
+                # It came between the two looks.
+                break
             digits = re.search(r"\d", shown.name)
             now = int(digits.group()) if digits else 0
             step = "Commit one tile more" if now < count else "Commit one tile less"

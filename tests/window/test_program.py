@@ -2,9 +2,10 @@
 
 import random
 import re
+import subprocess
 
-import pytest
 from table import Table
+from tree import ON_SCREEN
 
 PEOPLE = """(seats: [
         (dynasty: archer, name: "Anna", kind: Person),
@@ -95,6 +96,26 @@ def test_another_language_at_once(open_program, referee, tmp_path):
     program.key("Escape", until=lambda: program.hears("Encerrar") or program.hears("Desfazer"))
     program.close()
     assert '"pt-BR"' in program.preferences()
+
+
+def test_what_a_screen_reader_is_told(open_program, referee, tmp_path):
+    """Where things are on the screen, what cannot be pressed now, and what a group of choices is called."""
+    program = open_program(referee.tigris(tmp_path / "position.ron", POSITION))
+    table = Table(program).reveal("Archer").ready()
+    for button, usable in [("Undo", False), ("Swap", True), ("End turn", True)]:
+        program.wait(f"{button} is told", lambda: program.find(button).enabled == usable)  # noqa: B023
+    assert table.piece("first catastrophe") and table.piece("second catastrophe")
+
+    def placed():
+        node = program.find("End turn")
+        return program.bus.extents(program.name, node.path, ON_SCREEN) == program.rectangle(node)
+
+    program.wait("places on the screen are right before the window was moved", placed)
+    subprocess.run(["xdotool", "windowmove", str(program.window()), "40", "60"], check=True)
+    program.wait("and after it was moved", placed)
+    from_menu(program, "Settings", until=lambda: program.find("Done"))
+    groups = [node.name for node in program.tree() if node.role == "panel"]
+    assert {"Parts of this page", "Language", "Colours"} <= set(groups), groups
 
 
 def test_a_replay(open_program, referee, tmp_path):

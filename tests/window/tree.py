@@ -13,7 +13,7 @@ COMPONENT = "org.a11y.atspi.Component"
 REGISTRY = "org.a11y.atspi.Registry"
 ROOT = "/org/a11y/atspi/accessible/root"
 PROPERTIES = "org.freedesktop.DBus.Properties"
-IN_WINDOW = 1
+ON_SCREEN, IN_WINDOW = 0, 1
 
 ROLES = {
     7: "check box", 11: "combo box", 23: "frame", 27: "image", 29: "label", 31: "list", 32: "list item",
@@ -26,6 +26,8 @@ STATES = {
     4: "checked", 8: "enabled", 10: "expanded", 11: "focusable", 12: "focused", 20: "pressed",
     23: "selected", 24: "sensitive", 25: "showing", 30: "visible",
 }  # fmt: skip
+# What the program says of a button that cannot be pressed, in both languages.
+NOT_NOW = {"Not available now", "Indisponível agora"}
 
 
 @dataclass
@@ -37,11 +39,13 @@ class Node:
     name: str
     states: set
     depth: int
+    about: str = ""
     children: list = field(default_factory=list)
 
     @property
     def enabled(self):
-        return "sensitive" in self.states or "enabled" in self.states
+        """Whether it can be used. The states of a button do not tell on this bus, so its description does."""
+        return bool(self.states & {"sensitive", "enabled"}) and self.about not in NOT_NOW
 
     @property
     def on(self):
@@ -109,10 +113,12 @@ class Bus:
     def describe(self, bus, paths, depth):
         """The nodes of these paths."""
         get = GLib.Variant("(ss)", (ACCESSIBLE, "Name"))
+        about = GLib.Variant("(ss)", (ACCESSIBLE, "Description"))
         questions = []
         for path in paths:
             questions += [
                 (bus, path, PROPERTIES, "Get", get),
+                (bus, path, PROPERTIES, "Get", about),
                 (bus, path, ACCESSIBLE, "GetRole", None),
                 (bus, path, ACCESSIBLE, "GetState", None),
                 (bus, path, ACCESSIBLE, "GetChildren", None),
@@ -120,13 +126,13 @@ class Bus:
         answers = self.ask(questions)
         nodes = []
         for at, path in enumerate(paths):
-            name, role, state, children = answers[4 * at : 4 * at + 4]
+            name, described, role, state, children = answers[5 * at : 5 * at + 5]
             if not (name and role and state and children):
                 continue
             low, high = (list(state[0]) + [0, 0])[:2]
             bits = low | high << 32
             states = {word for bit, word in STATES.items() if bits >> bit & 1}
-            node = Node(path, ROLES.get(role[0], str(role[0])), name[0], states, depth)
+            node = Node(path, ROLES.get(role[0], str(role[0])), name[0], states, depth, described[0] if described else "")
             node.children = [child for _, child in children[0]]
             nodes.append(node)
         return nodes
@@ -155,9 +161,9 @@ class Bus:
         walk(ROOT)
         return ordered
 
-    def extents(self, bus, path):
-        """Left, top, width and height in the window; `None` for what has no place."""
-        (found,) = self.ask([(bus, path, COMPONENT, "GetExtents", GLib.Variant("(u)", (IN_WINDOW,)))])
+    def extents(self, bus, path, of=IN_WINDOW):
+        """Left, top, width and height in the window or on the screen; `None` for what has no place."""
+        (found,) = self.ask([(bus, path, COMPONENT, "GetExtents", GLib.Variant("(u)", (of,)))])
         if not found or found[0][2] <= 0 or found[0][3] <= 0:
             return None
         return found[0]

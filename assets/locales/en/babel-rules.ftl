@@ -8,7 +8,7 @@ babel-rules-section-end = The end
 babel-rules-section-table = At the table
 
 babel-rules-aim-title = What the game is about
-babel-rules-aim-words = goal object win winning victory temples total how to play beginner start
+babel-rules-aim-words = goal object win winning victory temples total how to play beginner start points score scoring
 babel-rules-aim =
     Two cities, Kish and Ur, raise temples in the lands of five tribes. People of the tribes who settle on your bank of a land carry what you build there.
 
@@ -27,7 +27,7 @@ babel-rules-setup =
     Each column begins with a level 1. The other temple cards are the supply, the tribe cards the deck, both shuffled; each player is dealt five tribe cards. Who begins is drawn.
 
 babel-rules-turn-title = What a turn consists of
-babel-rules-turn-words = order phases draw actions end turn sequence steps
+babel-rules-turn-words = order phases draw actions end turn sequence steps pass skip finish
 babel-rules-turn =
     You draw three tribe cards. Then you do as much as you like, in any order: move, settle, build, migrate once, use skills. Then you end your turn, and two temple cards come to your column.
 babel-rules-move-title = Moving the marker
@@ -41,7 +41,7 @@ babel-rules-settle =
 
     A card that has settled leaves its row only by migration and by skills.
 babel-rules-build-title = Building
-babel-rules-build-words = build temple raise level storey support column take height
+babel-rules-build-words = build temple raise level storey support column take height tower towers
 babel-rules-build =
     Take the topmost card of either column, your own or the other, and put it on your temple where your marker stands.
 
@@ -152,7 +152,8 @@ babel-learn-skills-leap = Persians: leap over a level
 babel-learn-skills-lure = Sumerians: lure cards
 babel-learn-skills-expel = Medes: expel a tribe
 babel-learn-skills-done =
-    What was robbed is yours even where levels are skipped; what was destroyed goes back onto the supply, and both of you know it. A sixth skill is open to every tribe: any run can halve the other hand, and the other chooses what goes. Where a skill would do nothing it has no button.
+    What was robbed is yours even where levels are skipped; what was destroyed goes back onto the supply, and both of you know it. A sixth skill is open to every tribe: any run can halve the other hand, and the other chooses what goes. Where a skill would do nothing its button is faint and says why.
+babel-lesson-astray = That card is still needed here. “Start again” lays everything back.
 babel-learn-ending-title = How it ends
 babel-learn-ending-about = Fifteen against less than ten.
 babel-learn-ending-task =

@@ -178,6 +178,7 @@ bot-architect = Architect
 bot-architect-style = Imagines your hand, and plans each turn against the best that you can answer.
 
 # The table. $land and $own are lands or the quarry, $tribe is the name of a tribe.
+babel-put-card-only = A card settles in { $land } only, where your marker stands.
 babel-put-card-nowhere = A card settles in { $land }, where your marker stands, or takes your marker to { $own }.
 babel-put-card-from-quarry = From the quarry this card takes your marker to { $own }: put it there.
 babel-put-temple-nowhere = You build where your marker stands: in { $land }.
@@ -196,6 +197,12 @@ babel-outlook-near = { $count ->
    *[other] { $count } more to { $goal }.
 }
 babel-outlook-edge = Whoever falls below { $least } now has lost.
+babel-skill-tip-assyrians = Three Assyrians side by side in your row destroy the temple across the river.
+babel-skill-tip-hittites = Three Hittites side by side in your row rob the topmost card of the temple across the river.
+babel-skill-tip-medes = Three Medes side by side in your row expel a tribe from the row across the river.
+babel-skill-tip-persians = Three Persians side by side in your row let your temple leap over a level.
+babel-skill-tip-sumerians = Three Sumerians side by side in your row lure the end of the row across the river to yours.
+babel-skill-tip-price = In any land where your marker stands; one of the three is the price.
 babel-skill-about-destroy = Destroy: the opponent's temple here goes onto the supply
 babel-skill-about-rob = Rob: the topmost card of the opponent's temple here goes onto yours
 babel-skill-about-expel = Expel: the opponent's { $tribe } leave the row here
@@ -230,7 +237,7 @@ babel-advice-thinking = Thinking…
 babel-advice-none = It has nothing to suggest.
 babel-advice-chance = { $percent } % to win
 babel-do-move = Move to { $to }
-babel-do-settle = Settle { $tribe } in { $land }
+babel-do-settle = Settle { $card } in { $land }
 babel-do-build = Build level { $level } from { $source } in { $land }
 babel-do-migrate = Migrate from { $from } to { $to }
 babel-do-destroy = Destroy the temple in { $land }
@@ -248,10 +255,12 @@ babel-status-discard = { $count ->
     [one] Choose a card to discard
    *[other] Choose { $count } cards to discard
 }
+babel-end-builds = Level { $level } could still be built. End the turn again to leave it.
+babel-end-idle = Nothing has been done in this turn yet. End it again to leave it so.
 babel-end-anyway = End it anyway
 babel-head-fifteen = Race to 15
 babel-head-fifteen-about = Whoever reaches 15 wins if the other has less than 10; with 10 or more the end phase begins.
-babel-head-end-phase = End phase: 20 wins
+babel-head-end-phase = End phase: 20 wins, less than 10 loses
 babel-head-end-phase-about = Whoever reaches 20 wins, and whoever falls below 10 has lost.
 babel-card-total = { $total } / { $goal }
 babel-card-hand = { $count ->
@@ -277,7 +286,7 @@ babel-discard-left = { $count ->
     [one] One more
    *[other] { $count } more
 }
-babel-key-cards = take a card of a tribe
+babel-key-cards = take a card of a tribe; choose what to discard
 babel-key-own-column = take the top of your column
 babel-key-other-column = take the top of the other column
 babel-key-three = take the last three cards of the row at the cursor

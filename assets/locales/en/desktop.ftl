@@ -1,3 +1,8 @@
 # The words of the desktop program.
 
 title-name = Two Rivers
+
+# What screen readers call groups of choices that no visible word names.
+choice-parts = Parts of this page
+choice-chart = The chart shows
+choice-sums = Add up by

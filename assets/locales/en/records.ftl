@@ -26,6 +26,7 @@ undo-stop-turn-over = The turn before is over: nothing of it can be taken back.
 undo-stop-game-over = The game is over and cannot be taken back.
 
 # Saved games. These say what is wrong inside a file; file-error names the file.
+record-error-no-game = This does not begin as a saved game does. It may be a file of another kind.
 record-error-syntax = Line { $line } is damaged: no saved game reads like that.
 record-error-newer = A newer version of Two Rivers wrote it (format { $format }); open it with that version.
 record-error-other-game = This is a game of { $game }, which is another than the one wanted here.
@@ -37,6 +38,7 @@ record-error-differs = Line { $line } is damaged: the decisions lead to another 
 record-error-unsound = Line { $line } is damaged: the position that was saved cannot be, or not in this game.
 
 # $file is the name of a file, $why one of the sentences above or the system's own words.
+file-error-gone = { $file }: { $why }
 file-error = { $file }: { $why } The file has been left as it is.
 file-fault-io = The system says: { $why }.
 file-io-gone = It is not there, or not any more.

@@ -61,6 +61,13 @@ spoken-held-nothing = You hold nothing
 # A button for a piece of the strip, and the key that takes it.
 spoken-take = Take { $what } ({ $key })
 spoken-put-back = Put { $what } back ({ $key })
+# One of two in the strip.
+spoken-catastrophe-of-two = { $number ->
+    [1] first catastrophe
+   *[other] second catastrophe
+}
+# A button that cannot be pressed now, where the system does not say so by itself.
+spoken-not-available = Not available now
 
 # A conflict, before it begins and while it lasts; $conflict is its name, the numbers are strengths.
 spoken-conflict = { $conflict }: { $attacker } { $attack }, { $defender } { $defence }

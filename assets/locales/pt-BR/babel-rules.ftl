@@ -8,7 +8,7 @@ babel-rules-section-end = O fim
 babel-rules-section-table = À mesa
 
 babel-rules-aim-title = Do que trata o jogo
-babel-rules-aim-words = objetivo vencer vitória ganhar templos total como jogar iniciante começar
+babel-rules-aim-words = objetivo vencer vitória ganhar templos total como jogar iniciante começar pontos pontuar pontuação
 babel-rules-aim =
     Duas cidades, Kish e Ur, erguem templos nas terras de cinco povos. A gente dos povos que se assenta na sua margem de uma terra sustenta o que você constrói ali.
 
@@ -27,7 +27,7 @@ babel-rules-setup =
     Cada coluna começa com um nível 1. As outras cartas de templo formam o estoque, e as cartas de povo, o baralho, ambos embaralhados; cada jogador recebe cinco cartas de povo. Quem começa é sorteado.
 
 babel-rules-turn-title = O que se faz em um turno
-babel-rules-turn-words = ordem fases comprar ações encerrar turno sequência passos
+babel-rules-turn-words = ordem fases comprar ações encerrar turno sequência passos passar pular terminar
 babel-rules-turn =
     Você compra três cartas de povo. Depois faz o que quiser, em qualquer ordem: mover, assentar, construir, migrar uma vez, usar habilidades. Então encerra o turno, e duas cartas de templo vêm para a sua coluna.
 babel-rules-move-title = Mover o marcador
@@ -41,7 +41,7 @@ babel-rules-settle =
 
     Uma carta assentada só deixa a fileira por migração e por habilidades.
 babel-rules-build-title = Construir
-babel-rules-build-words = construir construção templo erguer nível apoio coluna altura
+babel-rules-build-words = construir construção templo erguer nível apoio coluna altura torre torres
 babel-rules-build =
     Pegue a carta do topo de uma das colunas, a sua ou a outra, e ponha-a no seu templo onde está o seu marcador.
 
@@ -152,7 +152,8 @@ babel-learn-skills-leap = Persas: salte um nível
 babel-learn-skills-lure = Sumérios: atraia cartas
 babel-learn-skills-expel = Medos: expulse um povo
 babel-learn-skills-done =
-    O que foi roubado é seu mesmo pulando níveis; o que foi destruído volta para o estoque, e os dois sabem disso. Uma sexta habilidade serve a todos os povos: qualquer sequência pode reduzir à metade a outra mão, e é o outro quem escolhe o que sai. Onde uma habilidade não faria nada, ela não tem botão.
+    O que foi roubado é seu mesmo pulando níveis; o que foi destruído volta para o estoque, e os dois sabem disso. Uma sexta habilidade serve a todos os povos: qualquer sequência pode reduzir à metade a outra mão, e é o outro quem escolhe o que sai. Onde uma habilidade não faria nada, o botão dela fica apagado e diz por quê.
+babel-lesson-astray = Essa carta ainda faz falta aqui. “Recomeçar” põe tudo de volta.
 babel-learn-ending-title = Como termina
 babel-learn-ending-about = Quinze contra menos de dez.
 babel-learn-ending-task =

@@ -178,6 +178,7 @@ bot-architect = Arquiteto
 bot-architect-style = Imagina a sua mão e planeja cada turno contra a melhor resposta que você pode dar.
 
 # A mesa. $land e $own são terras ou a pedreira, $tribe é o nome de um povo.
+babel-put-card-only = Uma carta se assenta apenas na { $land }, onde está o seu marcador.
 babel-put-card-nowhere = Uma carta se assenta onde está o seu marcador ({ $land }) ou leva o marcador para a { $own }.
 babel-put-card-from-quarry = Da pedreira, esta carta leva o seu marcador para a { $own }: solte-a lá.
 babel-put-temple-nowhere = Você constrói onde está o seu marcador: { $land }.
@@ -196,6 +197,12 @@ babel-outlook-near = { $count ->
    *[other] Faltam { $count } para { $goal }.
 }
 babel-outlook-edge = Quem cair abaixo de { $least } agora perde.
+babel-skill-tip-assyrians = Três assírios lado a lado na sua fileira destroem o templo do outro lado do rio.
+babel-skill-tip-hittites = Três hititas lado a lado na sua fileira roubam a carta do topo do templo do outro lado do rio.
+babel-skill-tip-medes = Três medos lado a lado na sua fileira expulsam um povo da fileira do outro lado do rio.
+babel-skill-tip-persians = Três persas lado a lado na sua fileira fazem o seu templo saltar um nível.
+babel-skill-tip-sumerians = Três sumérios lado a lado na sua fileira atraem para ela o fim da fileira do outro lado do rio.
+babel-skill-tip-price = Em qualquer terra onde esteja o seu marcador; uma das três cartas é o preço.
 babel-skill-about-destroy = Destruir: o templo do adversário aqui volta para o estoque
 babel-skill-about-rob = Roubar: a carta do topo do templo do adversário aqui vem para o seu
 babel-skill-about-expel = Expulsar: os { $tribe } do adversário deixam a fileira aqui
@@ -232,7 +239,7 @@ babel-advice-thinking = Pensando…
 babel-advice-none = Ele não tem nada a sugerir.
 babel-advice-chance = { $percent }% de chance de vitória
 babel-do-move = Mover para a { $to }
-babel-do-settle = Assentar { $tribe } na { $land }
+babel-do-settle = Assentar { $card } na { $land }
 babel-do-build = Construir o nível { $level } com { $source } na { $land }
 babel-do-migrate = Migrar da { $from } para a { $to }
 babel-do-destroy = Destruir o templo na { $land }
@@ -250,10 +257,12 @@ babel-status-discard = { $count ->
     [one] Escolha uma carta para descartar
    *[other] Escolha { $count } cartas para descartar
 }
+babel-end-builds = Ainda dá para construir o nível { $level }. Encerre de novo para deixar assim.
+babel-end-idle = Nada foi feito neste turno ainda. Encerre de novo para deixar assim.
 babel-end-anyway = Encerrar mesmo assim
 babel-head-fifteen = Corrida até 15
 babel-head-fifteen-about = Quem chega a 15 vence se o outro tiver menos de 10; com 10 ou mais, começa a fase final.
-babel-head-end-phase = Fase final: 20 vence
+babel-head-end-phase = Fase final: 20 vence, menos de 10 perde
 babel-head-end-phase-about = Quem chega a 20 vence, e quem cai abaixo de 10 perde.
 babel-card-total = { $total } / { $goal }
 babel-card-hand = { $count ->
@@ -282,7 +291,7 @@ babel-discard-left = { $count ->
     [one] Falta 1
    *[other] Faltam { $count }
 }
-babel-key-cards = pegar uma carta de um povo
+babel-key-cards = pegar uma carta de um povo; escolher o que descartar
 babel-key-own-column = pegar o topo da sua coluna
 babel-key-other-column = pegar o topo da outra coluna
 babel-key-three = pegar as três últimas cartas da fileira no cursor

@@ -26,6 +26,7 @@ undo-stop-turn-over = O turno anterior acabou: nada dele pode ser desfeito.
 undo-stop-game-over = A partida acabou e não pode mais ser desfeita.
 
 # Partidas salvas. Estas frases dizem o que há de errado dentro de um arquivo; file-error dá o nome dele.
+record-error-no-game = O arquivo não começa como uma partida salva. Talvez seja de outro tipo.
 record-error-syntax = A linha { $line } está danificada: não é assim que se lê uma partida salva.
 record-error-newer = Foi escrito por uma versão mais nova de Two Rivers (formato { $format }); abra com essa versão.
 record-error-other-game = Esta é uma partida de { $game }, que não é o jogo pedido aqui.
@@ -37,6 +38,7 @@ record-error-differs = A linha { $line } está danificada: as decisões levam a 
 record-error-unsound = A linha { $line } está danificada: a posição salva é impossível, ou impossível nesta partida.
 
 # $file é o nome de um arquivo; $why, uma das frases acima ou as palavras do próprio sistema.
+file-error-gone = { $file }: { $why }
 file-error = { $file }: { $why } O arquivo ficou como estava.
 file-fault-io = O sistema diz: { $why }.
 file-io-gone = Não está lá, ou não está mais.

@@ -61,6 +61,13 @@ spoken-held-nothing = Nada selecionado
 # Um botão para uma peça da faixa, e a tecla que a pega.
 spoken-take = Pegar { $what } ({ $key })
 spoken-put-back = Devolver { $what } ({ $key })
+# One of two in the strip.
+spoken-catastrophe-of-two = { $number ->
+    [1] primeira catástrofe
+   *[other] segunda catástrofe
+}
+# A button that cannot be pressed now, where the system does not say so by itself.
+spoken-not-available = Indisponível agora
 
 # Um conflito, antes de começar e enquanto dura; $conflict é o nome dele, os números são forças.
 spoken-conflict = { $conflict }: { $attacker } { $attack }, { $defender } { $defence }

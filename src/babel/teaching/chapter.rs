@@ -73,6 +73,19 @@ impl Chapter {
         Chapter::ALL.get(self as usize + 1).copied()
     }
 
+    /// Whether a run paid for a skill that the chapter does not ask for, or asks for once: the cards are
+    /// counted, so that one goal or another can no longer be reached.
+    pub fn is_astray(self, log: &[Event]) -> bool {
+        let goals = self.goals();
+        let teaches = goals.iter().any(|goal| matches!(goal, Goal::Use(_)));
+        let paid = |skill: Skill| {
+            let paid = |event: &&Event| matches!(event, Event::Paid { player: LEARNER, skill: with, .. } if *with == skill);
+            log.iter().filter(paid).count()
+        };
+        let more = |skill: Skill| paid(skill) > usize::from(goals.contains(&Goal::Use(skill)));
+        teaches && Skill::ALL.into_iter().any(more)
+    }
+
     /// What there is to do.
     pub const fn goals(self) -> &'static [Goal] {
         match self {

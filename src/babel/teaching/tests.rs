@@ -1,5 +1,5 @@
 use super::{Chapter, Scene, Topic};
-use crate::babel::rules::{Decision, Position, Refusal, Setup, Skill};
+use crate::babel::rules::{Decision, Event, Position, Refusal, Setup, Skill};
 use crate::locale::{Locale, languages, search};
 use std::collections::BTreeSet;
 
@@ -96,10 +96,33 @@ fn other_words_lead_to_a_paragraph_too() {
         ("take back", "babel-rules-undo"),
         ("variants", "babel-rules-options"),
         ("hand limit", "babel-rules-draw"),
+        ("tower", "babel-rules-build"),
+        ("points", "babel-rules-aim"),
+        ("score", "babel-rules-aim"),
+        ("pass", "babel-rules-turn"),
     ] {
         let found = search::search(&english, Topic::all(), Topic::key, query);
         assert_eq!(found.first().map(|t| t.key()), Some(key), "{query}");
     }
+}
+
+#[test]
+fn a_card_that_pays_for_another_skill_leads_astray() {
+    let scene = Chapter::Skills.scene().unwrap();
+    let log: Vec<Event> = scene
+        .moments()
+        .iter()
+        .flat_map(|m| m.events.clone())
+        .collect();
+    assert!(!Chapter::Skills.is_astray(&log));
+    let mut position = scene.moments()[0].position.clone();
+    let mut events: Vec<Event> = Vec::new();
+    position
+        .try_play("halve 1".parse().unwrap(), &mut events)
+        .unwrap();
+    assert!(Chapter::Skills.is_astray(&events));
+    // Where no skill is taught none is missed.
+    assert!(!Chapter::Ending.is_astray(&events));
 }
 
 #[test]

@@ -69,7 +69,8 @@ impl Section {
 impl Topic {
     /// What the game is about: where reading begins.
     pub const AIM: Topic = Topic("babel-rules-aim");
-    const TURN: Topic = Topic("babel-rules-turn");
+    /// What a turn is made of.
+    pub const TURN: Topic = Topic("babel-rules-turn");
     /// How the marker moves.
     pub const MOVE: Topic = Topic("babel-rules-move");
     const SETTLE: Topic = Topic("babel-rules-settle");

@@ -7,7 +7,9 @@ mod positions;
 mod reasons;
 
 pub use events::event;
-pub use names::{bot, bot_style, card_counts, handful, level, skill, source, territory, tribe};
+pub use names::{
+    bot, bot_style, card, card_counts, handful, level, skill, source, territory, tribe,
+};
 pub use players::{city, player};
 pub use positions::{flaw, position_reason};
 pub use reasons::refusal;

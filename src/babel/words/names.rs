@@ -27,6 +27,11 @@ pub fn source(locale: &Locale, source: Source) -> String {
     locale.text(&format!("babel-column-{source}"))
 }
 
+/// `1 Persian`
+pub fn card(locale: &Locale, tribe: Tribe) -> String {
+    locale.format(&format!("babel-cards-{tribe}"), &[("count", 1.into())])
+}
+
 /// `2 Medes, 1 Persian`; `no cards` for none.
 pub fn card_counts(locale: &Locale, cards: &TribeCounts) -> String {
     let mut list: Option<String> = None;

@@ -1,5 +1,6 @@
 //! Babel on the table: the session's names as they are for it, and how its games start.
 
+use super::with_writable_name;
 use crate::babel::rules::{self, Options, Position, Setup};
 use crate::babel::words::players;
 use crate::desktop::app::screen::Screen;
@@ -98,6 +99,7 @@ impl TableGame for Position {
     }
 
     fn company(players: &[Player<rules::Player>]) -> Company {
-        players::company(players)
+        let shown: Vec<_> = players.iter().map(with_writable_name).collect();
+        players::company(&shown)
     }
 }

@@ -5,8 +5,18 @@ pub mod tigris;
 
 use super::app::screen::Screen;
 use super::session::{self, Flow, Obeyed, Order, Session, SessionCommand};
+use super::theme::fonts;
 use crate::games::{self, Kind, with_game};
+use crate::record::Player;
 use bevy::prelude::*;
+
+/// A player as the screen calls it: without a name that no font of ours can write.
+pub fn with_writable_name<P: Clone>(player: &Player<P>) -> Player<P> {
+    Player {
+        name: fonts::writable(&player.name).to_string(),
+        ..player.clone()
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     for game in Kind::ALL {

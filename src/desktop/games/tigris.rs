@@ -1,5 +1,6 @@
 //! The first game on the table: the session's names as they are for it, and how its games start.
 
+use super::with_writable_name;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::session::{self, TableGame};
 use crate::locale::company::Company;
@@ -106,6 +107,7 @@ impl TableGame for Position {
     }
 
     fn company(players: &[Player<Dynasty>]) -> Company {
-        players::company(players)
+        let shown: Vec<_> = players.iter().map(with_writable_name).collect();
+        players::company(&shown)
     }
 }

@@ -12,7 +12,7 @@ use crate::desktop::screens::load::exchange::{
     outside, suggestion, typed, typed_path, with_ending,
 };
 use crate::desktop::theme::page::{dialogue, doing, entry, sure};
-use crate::desktop::theme::{Push, space, widgets};
+use crate::desktop::theme::{Push, fonts, space, widgets};
 use crate::games;
 use crate::history::csv;
 use crate::history::export::{missing_folder, paths};
@@ -74,7 +74,7 @@ impl Asking {
         let mut found: BTreeMap<String, (usize, String)> = BTreeMap::new();
         for (_, seat) in lines.iter().flat_map(|line| line.entry.persons()) {
             let taken = known.all().iter().any(|p| p.is_called(&seat.name));
-            if !seat.name.is_empty() && !taken {
+            if !fonts::writable(&seat.name).is_empty() && !taken {
                 let one = found.entry(folded(&seat.name));
                 one.or_insert((0, seat.name.clone())).0 += 1;
             }

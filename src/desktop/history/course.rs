@@ -54,7 +54,9 @@ pub fn show(
         if looked.games.len() > 1 {
             let games = looked.games.iter();
             let games: Vec<_> = games.map(|game| (*game, game.name(words))).collect();
-            if ui.scope(|ui| widgets::choice(ui, &mut game, &games)).inner {
+            let name = words.text("new-game-which");
+            let choice = ui.scope(|ui| widgets::choice(ui, &name, &mut game, &games));
+            if choice.inner {
                 *chosen = Some(game);
             }
             ui.add_space(space::GROUP);
@@ -65,7 +67,7 @@ pub fn show(
                 (false, words.text("history-points")),
                 (true, words.text("history-mistakes")),
             ];
-            ui.scope(|ui| widgets::choice(ui, mistakes, &options));
+            ui.scope(|ui| widgets::choice(ui, &words.text("choice-chart"), mistakes, &options));
         }
     });
     ui.add_space(space::SMALL);

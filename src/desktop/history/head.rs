@@ -29,7 +29,7 @@ pub fn who(
             (Tab::Sums, words.text("history-tab-sums")),
             (Tab::Course, words.text("history-tab-course")),
         ];
-        ui.scope(|ui| widgets::choice(ui, &mut page.tab, &tabs));
+        ui.scope(|ui| widgets::choice(ui, &words.text("choice-parts"), &mut page.tab, &tabs));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let known = people.known();
             let chosen = known.chosen().map(|profile| profile.name.clone());

@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, looked: &Looked, by: &mut By, words: &Words) {
         (by, words.text(key))
     });
     scrolling(ui, "history-sums", |ui| {
-        widgets::choice(ui, by, &options);
+        widgets::choice(ui, &words.text("choice-sums"), by, &options);
         ui.add_space(space::SMALL);
         let several = looked.games.len() > 1;
         heading(ui, words);

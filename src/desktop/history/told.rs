@@ -1,5 +1,6 @@
 //! What is said of a finished game: names, places and numbers as the reader's language writes them.
 
+use crate::desktop::theme::fonts;
 use crate::history::sums::{Group, Sum};
 use crate::history::{Entry, Seat, Shown};
 use crate::local_time;
@@ -12,8 +13,10 @@ pub fn name(entry: &Entry, seat: &Seat, words: &Locale) -> String {
             let level = entry.game.bot(bot, words);
             words.format("history-bot", &[("level", level.into())])
         }
-        None if seat.name.is_empty() => entry.game.player(&seat.plays, words),
-        None => seat.name.clone(),
+        None => match fonts::writable(&seat.name) {
+            "" => entry.game.player(&seat.plays, words),
+            name => name.to_string(),
+        },
     }
 }
 

@@ -297,8 +297,8 @@ impl Reviewed for games::babel::Game {
         // A skill is known by the tribe that has it, whose badge is clear even when it is small.
         let skill = |skill: Skill| match skill.tribe() {
             Some(tribe) => (Picture::Babel(BabelPicture::Badge(tribe)), Color32::WHITE),
-            // Half of a hand goes: the sign of that skill is too fine for this size.
-            None => (Picture::Icon(Icon::Hand), SHELL),
+            // One that all tribes have: the sign of its button.
+            None => (Picture::Babel(BabelPicture::Skill(skill)), SHELL),
         };
         let (rarity, (picture, tint)) = match event {
             Event::Destroyed { .. } => (1, skill(Skill::Destroy)),

@@ -65,7 +65,9 @@ fn show(
         (1060.0, 840.0),
         |ui| {
             let parts = Part::ALL.map(|(part, key)| (part, words.text(key)));
-            page::staying(ui, |ui| widgets::choice(ui, &mut chosen, &parts));
+            page::staying(ui, |ui| {
+                widgets::choice(ui, &words.text("choice-parts"), &mut chosen, &parts)
+            });
             ui.add_space(space::SMALL);
             match chosen {
                 Part::Program => page::reading(ui, "about-program", &parts[0].1, |ui| {

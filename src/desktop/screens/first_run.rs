@@ -69,11 +69,13 @@ fn show(
 fn questions(ui: &mut Ui, now: &mut Preferences, scaling: &UiScaling, words: &Words) {
     ui.label(words.text("first-about"));
     ui.add_space(space::GROUP);
-    widgets::row(ui, &words.text("settings-language"), LABEL, |ui| {
-        widgets::choice(ui, &mut now.language, &language_options(words));
+    let label = words.text("settings-language");
+    widgets::row(ui, &label, LABEL, |ui| {
+        widgets::choice(ui, &label, &mut now.language, &language_options(words));
     });
     ui.add_space(space::GROUP);
-    widgets::row(ui, &words.text("first-size"), LABEL, |ui| {
+    let label = words.text("first-size");
+    widgets::row(ui, &label, LABEL, |ui| {
         let sizes = [
             (85, "first-size-small"),
             (100, "first-size-usual"),
@@ -81,11 +83,12 @@ fn questions(ui: &mut Ui, now: &mut Preferences, scaling: &UiScaling, words: &Wo
             (150, "first-size-largest"),
         ];
         let sizes = sizes.map(|(percent, key)| (percent, words.text(key)));
-        widgets::choice(ui, &mut now.ui_scale, &sizes);
+        widgets::choice(ui, &label, &mut now.ui_scale, &sizes);
     });
     explain_clamp(ui, now, scaling, words);
     ui.add_space(space::GROUP);
-    widgets::row(ui, &words.text("first-speed"), LABEL, |ui| {
+    let label = words.text("first-speed");
+    widgets::row(ui, &label, LABEL, |ui| {
         let speeds = [
             (0.75, "first-speed-calm"),
             (1.0, "first-speed-usual"),
@@ -93,7 +96,7 @@ fn questions(ui: &mut Ui, now: &mut Preferences, scaling: &UiScaling, words: &Wo
             (0.0, "first-speed-none"),
         ];
         let speeds = speeds.map(|(speed, key)| (speed, words.text(key)));
-        widgets::choice(ui, &mut now.animation_speed, &speeds);
+        widgets::choice(ui, &label, &mut now.animation_speed, &speeds);
     });
     ui.add_space(space::ROW);
     widgets::explained_toggle(

@@ -16,6 +16,23 @@ const KEYS: f32 = 130.0;
 /// The height of a line of the sheet.
 const LINE: f32 = 26.0;
 
+/// A line of the sheet: the actions whose keys stand on the stone, and the key of what they do.
+pub type About = (&'static [Action], &'static str);
+
+/// The keys of a replay, of whichever game.
+pub const REPLAY: [About; 10] = [
+    (&[Action::StepBack, Action::StepOn], "key-steps"),
+    (&[Action::TurnBack, Action::TurnOn], "key-turns"),
+    (&[Action::OwnTurnBack, Action::OwnTurnOn], "key-own-turns"),
+    (&[Action::MarkerBack, Action::MarkerOn], "key-markers"),
+    (&[Action::Review], "key-review"),
+    (&[Action::ReviewBack, Action::ReviewOn], "key-review-marks"),
+    (&[Action::ToStart, Action::ToEnd], "key-ends"),
+    (&[Action::Play], "key-play"),
+    (&[Action::Slower, Action::Faster], "key-speed"),
+    (&[Action::View], "key-view"),
+];
+
 /// Its key opens the sheet and closes it again.
 pub fn listen(
     keys: Keys,

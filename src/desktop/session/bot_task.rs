@@ -3,14 +3,17 @@
 //! Bevy's tasks would do, but on a small computer they share one thread with the drawing of pictures
 //! and the making of pipelines, which a bot at work would then hold up for its whole second.
 
+use super::Autosaving;
 use crate::desktop::app::background::Background;
 use crate::desktop::app::power::Waker;
 use crate::desktop::app::settings::Settings;
+use crate::game::Game;
 use crate::preferences::Pause;
 use bevy::log::error;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::Poll;
+use std::time::Duration;
 
 /// Seconds between a bot's move and what was shown before it, so that people see who does what.
 const SHORT_PAUSE: f32 = 0.35;
@@ -33,6 +36,17 @@ pub fn pause(settings: &Settings) -> f32 {
         Pause::Long if speed > 0.0 => LONG_PAUSE / speed,
         _ => 0.0,
     }
+}
+
+/// How soon a bot that waits for the disk looks again.
+pub const LOOK_AGAIN: Duration = Duration::from_millis(15);
+/// A disk that needs longer is not waited for: the game goes on.
+const DISK: Duration = Duration::from_secs(5);
+
+/// Whether a bot that could answer for so long already still waits: what was decided before it is not on
+/// the disk yet, and would be missing besides if the power failed now.
+pub fn waits_for_disk<G: Game>(saving: Option<&Autosaving<G>>, could: Duration) -> bool {
+    could < DISK && saving.is_some_and(|saving| saving.0.is_writing())
 }
 
 /// A question that a thread is working on.
@@ -84,7 +98,7 @@ impl<T> Drop for BotTask<T> {
 mod tests {
     use super::*;
     use std::sync::mpsc::channel;
-    use std::time::{Duration, Instant};
+    use std::time::Instant;
 
     #[test]
     fn a_thought_answers_once_it_has_one_and_stops_when_dropped() {

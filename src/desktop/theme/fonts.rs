@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, FontData, FontDefinitions, FontFamily, FontId};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 const TEXT: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans_400Regular.ttf");
 const MEDIUM: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans_500Medium.ttf");
@@ -93,6 +93,25 @@ pub fn unknown_letter(ctx: &Context, text: &str) -> Option<char> {
     ctx.fonts_mut(|fonts| text.chars().find(|letter| !fonts.has_glyph(&font, *letter)))
 }
 
+/// A name as it is shown: nothing where a font of ours lacks one of its letters, and whoever bears it is
+/// called as they are without a name. A game of another program, or of another hand, may have such names;
+/// they stay in its file.
+pub fn writable(name: &str) -> &str {
+    // A context of its own: names are asked for before anything has been drawn, too.
+    static FONTS: LazyLock<Context> = LazyLock::new(|| {
+        let ctx = Context::default();
+        ctx.set_fonts(definitions());
+        // Nothing is drawn in it but its fonts come with its first frame.
+        let mut first = ctx.run_ui(Default::default(), |_| {});
+        first.textures_delta.clear();
+        ctx
+    });
+    match unknown_letter(&FONTS, name) {
+        Some(_) => "",
+        None => name,
+    }
+}
+
 /// The key of what people call the script of a letter, of those that no font of ours has.
 pub fn script_of(letter: char) -> Option<&'static str> {
     Some(match u32::from(letter) {
@@ -138,6 +157,13 @@ mod tests {
         // Nothing is drawn.
         output.textures_delta.clear();
         known
+    }
+
+    #[test]
+    fn a_name_that_would_be_boxes_is_not_shown() {
+        assert_eq!(writable("Zoë Анна"), "Zoë Анна");
+        assert_eq!(writable("王小明"), "");
+        assert_eq!(writable("محمد"), "");
     }
 
     #[test]

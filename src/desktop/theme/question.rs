@@ -48,6 +48,8 @@ pub enum Asked {
     GiveUp((u64, usize)),
     /// A commitment, an offer or a choice, at this moment of this game.
     Choice((u64, usize)),
+    /// What a conflict came to lies on the table, at this moment of this game, until it was seen.
+    Outcome((u64, usize)),
     /// What to do after a game, and before that whether its reckoning is skipped.
     Results { told: bool },
 }

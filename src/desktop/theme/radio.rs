@@ -4,11 +4,13 @@ use super::{Push, focus};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Response, Ui};
 
-/// Shows the options by `show` and answers another one that was chosen.
+/// Shows the options by `show` and answers another one that was chosen; `name` is what screen readers call
+/// the group.
 ///
 /// Arrows go through them as they are given, and round.
 pub fn radio<T: PartialEq>(
     ui: &mut Ui,
+    name: &str,
     now: &T,
     options: &[(T, String)],
     mut show: impl FnMut(&mut Ui, Push, usize) -> Response,
@@ -32,8 +34,10 @@ pub fn radio<T: PartialEq>(
         });
         shown.push(response);
     }
-    ui.ctx()
-        .accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::RadioGroup));
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(Role::RadioGroup);
+        node.set_label(name);
+    });
     if let Some(to) = focus::steps(ui, &shown, stop, focus::Way::Both) {
         picked = Some(to).filter(|to| chosen != Some(*to));
     }

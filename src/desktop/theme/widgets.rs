@@ -9,9 +9,9 @@ use super::style::space;
 use crate::locale::Locale;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{
-    Align2, Color32, Context, CornerRadius, CursorIcon, FontId, Frame, Id, Label, Margin, Pos2,
-    Rect, Response, RichText, Sense, Shape, Slider, Stroke, StrokeKind, TextEdit, TextStyle, Ui,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Context, CornerRadius, CursorIcon, Event, FontId, Frame, Id, Label, Margin,
+    Pos2, Rect, Response, RichText, Sense, Shape, Slider, Stroke, StrokeKind, TextEdit, TextStyle,
+    Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::ops::RangeInclusive;
 
@@ -86,16 +86,23 @@ fn tick(ui: &Ui, at: Pos2, size: f32, colour: Color32) {
         .add(Shape::line(points, Stroke::new(2.2, colour)));
 }
 
-/// One of a few: a row of buttons that wraps where it must, a single stop for Tab. Answers whether
-/// the choice changed.
-pub fn choice<T: PartialEq + Clone>(ui: &mut Ui, value: &mut T, options: &[(T, String)]) -> bool {
+/// One of a few: a row of buttons that wraps where it must, a single stop for Tab. `name` is what screen
+/// readers call the row. Answers whether the choice changed.
+pub fn choice<T: PartialEq + Clone>(
+    ui: &mut Ui,
+    name: &str,
+    value: &mut T,
+    options: &[(T, String)],
+) -> bool {
     let mut changed = false;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         ui.spacing_mut().button_padding.x = 13.0;
-        if let Some(to) = radio(ui, value, options, |ui, push, _| ui.add(push)) {
+        if let Some(to) = radio(ui, name, value, options, |ui, push, _| ui.add(push)) {
             *value = options[to].0.clone();
             changed = true;
+            // It is lit from the next frame on.
+            ui.ctx().request_repaint();
         }
     });
     changed
@@ -155,12 +162,13 @@ pub fn field(ui: &mut Ui, text: &mut String, label: &str, width: f32, longest: u
     if response.has_focus() {
         focus::typing(ui.ctx());
     }
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(label));
+    // Here the first field of a dialogue gets the keyboard.
+    focus::mark(ui, &response);
     if response.gained_focus() && !ui.input(|input| input.pointer.any_down()) {
         select_all(ui.ctx(), response.id, text);
     }
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label(label));
-    focus::mark(ui, &response);
     response
 }
 
@@ -182,7 +190,7 @@ pub fn check_name(
     words: &Locale,
 ) -> bool {
     // Beside the field, so that nothing moves under a pointer that is on its way.
-    if text.chars().count() >= longest && field.has_focus() {
+    if refuses_more(ui, field, text.chars().count(), longest) {
         field.show_tooltip_text(words.text("field-full"));
     }
     let Some(letter) = fonts::unknown_letter(ui.ctx(), text) else {
@@ -201,6 +209,26 @@ pub fn check_name(
     };
     ui.add(Label::new(RichText::new(told).small().color(LIMESTONE)).wrap());
     false
+}
+
+/// Whether somebody wrote on in a field that was full: a name that just fits is told nothing. It is said
+/// until a letter is taken away or the field is left.
+fn refuses_more(ui: &Ui, field: &Response, length: usize, longest: usize) -> bool {
+    let id = field.id.with("full");
+    let (before, refused) = ui
+        .data(|data| data.get_temp::<(usize, bool)>(id))
+        .unwrap_or_default();
+    let written: usize = ui.input(|input| {
+        let written = input.events.iter().map(|event| match event {
+            Event::Text(text) | Event::Paste(text) => text.chars().count(),
+            _ => 0,
+        });
+        written.sum()
+    });
+    let full = length >= longest && field.has_focus();
+    let refused = full && (refused || (written > 0 && before + written > longest));
+    ui.data_mut(|data| data.insert_temp(id, (length, refused)));
+    refused
 }
 
 /// A frame of cream in a bed of bitumen, with a hairline of gold.

@@ -52,6 +52,9 @@ impl OnScreen<'_> {
         if let Some(recap) = &self.recap {
             return Asked::Recap(recap.end());
         }
+        if session.is_held() {
+            return Asked::Outcome(session.stamp());
+        }
         if self.ending.is_asked(session) {
             return Asked::GiveUp(session.stamp());
         }

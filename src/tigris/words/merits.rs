@@ -7,7 +7,7 @@ use crate::tigris::rules::{Colour, ConflictKind, Dynasty};
 impl Locale {
     /// A reason for a decision as a part of a sentence: `gains 1 red and 1 blue`.
     pub fn merit(&self, merit: &Merit, me: Dynasty) -> String {
-        let name = |dynasty: &Dynasty| ("dynasty", Value::from(self.dynasty(*dynasty)));
+        let name = |dynasty: &Dynasty| ("dynasty", Value::from(self.player(*dynasty)));
         let leader = |leader: &Colour| ("leader", Value::from(self.leader(*leader)));
         let tiles = |leader: &Colour| ("tiles", Value::from(self.tiles(*leader)));
         let totals = |own: u8, other: u8| [("own", Value::from(own)), ("other", other.into())];
@@ -82,8 +82,8 @@ impl Locale {
                 let conflict = self.format("merit-war", &[tiles(leader)]);
                 let values = [
                     ("conflict", conflict.into()),
-                    ("attacker", self.dynasty(*attacker).into()),
-                    ("defender", self.dynasty(*defender).into()),
+                    ("attacker", self.player(*attacker).into()),
+                    ("defender", self.player(*defender).into()),
                 ];
                 self.format("merit-incites", &values)
             }

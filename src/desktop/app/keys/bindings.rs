@@ -132,25 +132,26 @@ impl Bindings {
         self.keys(action).first().map(|key| key.label(words))
     }
 
-    /// The first keys of the first and the last of some actions, and that there are more between.
+    /// The first keys of the first and the last of some actions, and that there are more between; all of them
+    /// where the player has changed one, for then they are no row any more.
     pub fn range(&self, actions: &[Action], words: &Locale) -> String {
-        let ends = [actions.first(), actions.last()];
-        let ends: Vec<String> = ends
-            .into_iter()
-            .flatten()
-            .filter_map(|action| self.label(*action, words))
-            .collect();
-        match ends.is_empty() {
-            true => NONE.to_string(),
-            false => ends.join(" … "),
+        let is_usual = |action: &Action| self.keys(*action).first() == action.usual().first();
+        let ends = actions.first().zip(actions.last());
+        let ends = ends.filter(|_| actions.iter().all(is_usual));
+        let label = |action: &Action| self.label(*action, words);
+        match ends.and_then(|(first, last)| label(first).zip(label(last))) {
+            Some((first, last)) => format!("{first} … {last}"),
+            None => self.labels(actions, words),
         }
     }
 
-    /// The first keys of some actions, side by side; a dash where there is none at all.
+    /// The first keys of some actions, side by side: a dash for each that has none, so that what is told of
+    /// them in their order stays true, and a single one where none has any.
     pub fn labels(&self, actions: &[Action], words: &Locale) -> String {
-        let keys = actions.iter().filter_map(|a| self.keys(*a).first());
-        let keys: Vec<Key> = keys.copied().collect();
-        if keys.is_empty() {
+        let keys = actions.iter().map(|a| self.keys(*a).first().copied());
+        let keys: Vec<Option<Key>> = keys.collect();
+        let bound: Vec<Key> = keys.iter().flatten().copied().collect();
+        if bound.is_empty() {
             return NONE.to_string();
         }
         // What goes with Shift throughout says so once.
@@ -158,14 +159,18 @@ impl Bindings {
             Key::Place { code, shift: true } => Some(Key::Place { code, shift: false }),
             _ => None,
         };
-        let plain: Option<Vec<Key>> = keys.iter().map(without).collect();
-        let join = |keys: &[Key]| {
-            let labels = keys.iter().map(|key| key.label(words));
-            labels.collect::<Vec<_>>().join(" ")
+        let throughout = bound.iter().all(|key| without(key).is_some());
+        let label = |key: &Option<Key>| match key {
+            Some(key) => without(key)
+                .filter(|_| throughout)
+                .unwrap_or(*key)
+                .label(words),
+            None => NONE.to_string(),
         };
-        match plain {
-            Some(plain) => words.format("key-name-shift", &[("key", join(&plain).into())]),
-            None => join(&keys),
+        let labels = keys.iter().map(label).collect::<Vec<_>>().join(" ");
+        match throughout {
+            true => words.format("key-name-shift", &[("key", labels.into())]),
+            false => labels,
         }
     }
 }
@@ -239,6 +244,9 @@ mod tests {
         assert_eq!(bindings.labels(&Action::PIECES, &words), "Q W E R");
         let board = [Action::BoardLeft, Action::BoardRight];
         assert_eq!(bindings.labels(&board, &words), "Shift ← →");
+        // "King, priest, farmer, trader": the places of those that are left stay theirs.
+        bindings.take(Action::Hint, at(KeyQ));
+        assert_eq!(bindings.labels(&Action::PIECES, &words), "– W E R");
     }
 
     #[test]

@@ -10,6 +10,9 @@ pub fn showed(status: ExitStatus) -> bool {
     status.success()
 }
 
+/// Whether the system tells screen readers by itself that a button cannot be pressed.
+pub const TELLS_DISABLED: bool = true;
+
 /// Nothing to do: what is written goes where the program was started from.
 pub fn join_console() {}
 

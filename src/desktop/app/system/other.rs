@@ -10,6 +10,10 @@ pub fn showed(status: ExitStatus) -> bool {
     status.success()
 }
 
+/// Whether the system tells screen readers by itself that a button cannot be pressed: the bridge to AT-SPI
+/// (accesskit_atspi_common 0.18) knows it of fields and choices alone.
+pub const TELLS_DISABLED: bool = false;
+
 /// Nothing to do: what is written goes where the program was started from.
 pub fn join_console() {}
 

@@ -13,6 +13,9 @@ pub fn showed(_status: ExitStatus) -> bool {
     true
 }
 
+/// Whether the system tells screen readers by itself that a button cannot be pressed.
+pub const TELLS_DISABLED: bool = true;
+
 /// Writes into the console that the program was started from, if it was started from one.
 pub fn join_console() {
     // SAFETY: takes a number and touches no memory of ours. It fails where there is no console, and then

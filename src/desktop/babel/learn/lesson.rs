@@ -28,6 +28,8 @@ pub struct Lesson {
     pub chapter: Chapter,
     /// For each goal, whether it has been reached.
     pub reached: Vec<bool>,
+    /// Whether a card went that the rest of the chapter needs.
+    pub astray: bool,
     /// The moment for which that holds.
     judged: Option<(u64, usize)>,
 }
@@ -37,6 +39,7 @@ impl Lesson {
         Lesson {
             chapter,
             reached: vec![false; chapter.goals().len()],
+            astray: false,
             judged: None,
         }
     }
@@ -139,6 +142,7 @@ fn follow(
     }
     lesson.judged = Some(session.stamp());
     lesson.reached = lesson.chapter.judge(session.log());
+    lesson.astray = lesson.chapter.is_astray(session.log());
     if lesson.is_done() && !settings.learning.has_key(lesson.chapter.key()) {
         settings.learning.complete_key(lesson.chapter.key());
     }

@@ -3,14 +3,18 @@
 use super::lesson::{Lesson, Teach};
 use crate::desktop::app::requests::{OpenRules, Posed};
 use crate::desktop::app::screen::Screen;
+use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
+use crate::desktop::art::paint::font;
 use crate::desktop::games::babel::{Session, reviewed};
 use crate::desktop::screens::course::{goal_line, head, pair, primary, small, text};
+use crate::desktop::screens::new_game::Starts;
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
-use crate::desktop::theme::{palette, space};
+use crate::desktop::theme::{fonts, palette, space};
+use crate::games::Kind;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, ScrollArea, Stroke, StrokeKind, Ui, vec2};
+use bevy_egui::egui::{self, Label, RichText, ScrollArea, Stroke, StrokeKind, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
@@ -46,8 +50,10 @@ fn show(
     words: Res<Words>,
     mut orders: MessageWriter<Teach>,
     mut rules: MessageWriter<OpenRules>,
+    (mut starts, mut settings): (Starts, ResMut<Settings>),
 ) -> Result {
-    let (Some(lesson), Some(mut ui)) = (lesson, free.ui(contexts.ctx_mut()?, "guest")) else {
+    let ctx = contexts.ctx_mut()?.clone();
+    let (Some(lesson), Some(mut ui)) = (lesson, free.ui(&ctx, "guest")) else {
         return Ok(());
     };
     let place = ui.max_rect();
@@ -63,10 +69,19 @@ fn show(
     // Lines of words, not of buttons: no higher than they are written.
     ui.spacing_mut().interact_size.y = 0.0;
     let mut order = None;
+    let mut play = false;
     ScrollArea::vertical()
         .auto_shrink(false)
         .show(&mut ui, |ui| {
             order = match lesson.is_done() {
+                true if lesson.chapter.next().is_none() => {
+                    conclusion(ui, &lesson, &words);
+                    let game = Kind::Babel(()).name(&words);
+                    let text = words.format("title-play-now", &[("game", game.into())]);
+                    play = primary(ui, text);
+                    let list = small(ui, &words.text("lesson-list")).clicked();
+                    list.then_some(Teach::Leave)
+                }
                 true => done(ui, &lesson, &words),
                 false => {
                     task(ui, &lesson, &art, &words);
@@ -81,10 +96,17 @@ fn show(
             if again {
                 order = Some(Teach::Again);
             }
-            if small(ui, &words.text("lesson-leave")).clicked() {
+            // After the last chapter the list of all says the same.
+            let ended = lesson.is_done() && lesson.chapter.next().is_none();
+            if !ended && small(ui, &words.text("lesson-leave")).clicked() {
                 order = Some(Teach::Leave);
             }
         });
+    if play {
+        let game = Kind::Babel(());
+        settings.game = Some(game);
+        starts.again(game, &settings, &ctx);
+    }
     if let Some(order) = order {
         orders.write(order);
     }
@@ -105,17 +127,25 @@ fn task(ui: &mut Ui, lesson: &Lesson, art: &Art, words: &Words) {
     for piece in key("task").split("\n\n") {
         text(ui, piece);
     }
+    if lesson.astray {
+        let said = RichText::new(words.text("babel-lesson-astray"));
+        let said = said
+            .font(font(18.0, fonts::BOLD_FAMILY))
+            .color(palette::LIMESTONE);
+        ui.add(Label::new(said).wrap());
+    }
 }
 
-fn done(ui: &mut Ui, lesson: &Lesson, words: &Words) -> Option<Teach> {
+fn conclusion(ui: &mut Ui, lesson: &Lesson, words: &Words) {
     head(ui, &number(lesson, words), &words.text("lesson-done"));
     let conclusion = words.text(&format!("{}-done", lesson.chapter.key()));
     for piece in conclusion.split("\n\n") {
         text(ui, piece);
     }
-    let (key, order) = match lesson.chapter.next() {
-        Some(next) => ("lesson-next", Teach::Begin(next)),
-        None => ("lesson-list", Teach::Leave),
-    };
-    primary(ui, words.text(key)).then_some(order)
+}
+
+fn done(ui: &mut Ui, lesson: &Lesson, words: &Words) -> Option<Teach> {
+    conclusion(ui, lesson, words);
+    let next = lesson.chapter.next()?;
+    primary(ui, words.text("lesson-next")).then_some(Teach::Begin(next))
 }

@@ -23,7 +23,7 @@ pub fn course(ui: &mut Ui, game: &Finished, numbers: &Statistics, shown: &mut Co
     ];
     options.extend(Tribe::ALL.map(|tribe| (Course::Land(tribe), says::tribe(words, tribe))));
     let top = ui.cursor().top();
-    widgets::choice(ui, shown, &options);
+    widgets::choice(ui, &words.text("choice-chart"), shown, &options);
     ui.add_space(space::SMALL);
     let course = *shown;
     let value = |turn: usize, player: Player| {

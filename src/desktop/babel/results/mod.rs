@@ -245,10 +245,12 @@ fn told(
     let words = game.words;
     page::told(ctx, &reasons::headline(game), words, |ui| {
         let tabs = Tab::ALL.map(|(tab, key)| (tab, words.text(key)));
-        widgets::choice(ui, tab, &tabs);
+        // The page changes together with the tab that is lit: in the next frame.
+        let lit = *tab;
+        widgets::choice(ui, &words.text("choice-parts"), tab, &tabs);
         ui.add_space(space::ROW - ui.spacing().item_spacing.y);
         let room = room(ui);
-        match (*tab, game.statistics) {
+        match (lit, game.statistics) {
             (Tab::Scores, _) => scores(ui, game, scene),
             (_, None) => {
                 ui.label(words.text("results-no-statistics"));

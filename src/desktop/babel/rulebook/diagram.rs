@@ -12,8 +12,7 @@ use crate::desktop::babel::board::pieces::{Lying, pieces_of};
 use crate::desktop::theme::{focus, fonts, palette, space};
 use bevy::prelude::{Rect, Vec2};
 use bevy_egui::egui::{
-    self, Align2, Color32, Label, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
-    vec2,
+    self, Color32, Label, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
 };
 
 /// The table that is shown in small, in points: that of the smallest window.
@@ -36,8 +35,10 @@ pub fn show(ui: &mut Ui, scene: &Scene, step: &mut usize, title: &str, art: &Art
             corner: Vec2::new(place.min.x, place.min.y),
             scale,
         };
-        sketch.ground(ui, art, words);
+        sketch.ground(ui, art);
         sketch.pieces(ui, &scene.moments()[*step].position, art);
+        // Above the markers, as on the table.
+        sketch.names(ui, words);
     }
     if last > 0 {
         steps(ui, scene, step, art, words);
@@ -58,7 +59,7 @@ impl Sketch {
         egui_rect(Rect::from_corners(at(rect.min), at(rect.max)))
     }
 
-    fn ground(&self, ui: &Ui, art: &Art, words: &Words) {
+    fn ground(&self, ui: &Ui, art: &Art) {
         let painter = ui.painter();
         painter.rect_filled(self.place(self.layout.area), 4.0, palette::LAND);
         painter.rect_filled(self.place(self.layout.quarry), 4.0, palette::CLAY_DARK);
@@ -75,19 +76,26 @@ impl Sketch {
             );
             let picture = Picture::Babel(BabelPicture::Badge(tribe));
             paint_tinted(ui, art, picture, badge, Color32::WHITE);
-            painter.text(
-                egui::pos2(land.center().x, land.max.y - 10.0 * self.scale),
-                Align2::CENTER_CENTER,
-                words::tribe(words, tribe),
-                font(14.0, fonts::BOLD_FAMILY),
-                palette::INK,
-            );
             let column = self.place(self.layout.column(tribe));
             let line = Stroke::new(1.0, palette::GILT.gamma_multiply(0.6));
             painter.vline(column.min.x, column.y_range(), line);
         }
         let rim = Stroke::new(1.5, palette::GILT);
         painter.rect_stroke(self.place(self.layout.area), 4.0, rim, StrokeKind::Inside);
+    }
+
+    /// The names of the territories, each on a small plate.
+    fn names(&self, ui: &Ui, words: &Words) {
+        let painter = ui.painter();
+        for tribe in Tribe::ALL {
+            let land = self.place(self.layout.land(tribe));
+            let name = words.text(&format!("babel-plate-{tribe}"));
+            let galley = painter.layout_no_wrap(name, font(14.0, fonts::BOLD_FAMILY), palette::INK);
+            let middle = egui::pos2(land.center().x, land.max.y - galley.size().y / 2.0 - 1.0);
+            let plate = egui::Rect::from_center_size(middle, galley.size() + vec2(6.0, 0.0));
+            painter.rect_filled(plate, 3.0, palette::CREAM.gamma_multiply(0.92));
+            painter.galley(plate.center() - galley.size() / 2.0, galley, palette::INK);
+        }
     }
 
     fn pieces(&self, ui: &Ui, position: &Position, art: &Art) {

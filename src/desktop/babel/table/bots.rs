@@ -7,9 +7,9 @@ use crate::babel::rules::Decision;
 use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::screen::{Leaving, Screen};
 use crate::desktop::app::settings::Settings;
-use crate::desktop::games::babel::{Choose, HandOver, Session, playing};
+use crate::desktop::games::babel::{Autosaving, Choose, HandOver, Session, playing};
 use crate::desktop::session::Flow;
-use crate::desktop::session::bot_task::{BotTask, Stamp, pause, seed};
+use crate::desktop::session::bot_task::{BotTask, LOOK_AGAIN, Stamp, pause, seed, waits_for_disk};
 use crate::record::Kind;
 use crate::search::{Ask, Budget};
 use bevy::prelude::*;
@@ -108,6 +108,7 @@ fn ask(
 
 fn answer(
     session: Res<Session>,
+    saving: Option<Res<Autosaving>>,
     time: Res<Time<Real>>,
     mut thinking: ResMut<Thinking>,
     mut choices: MessageWriter<Choose>,
@@ -133,6 +134,11 @@ fn answer(
     let left = thinking.not_before.saturating_sub(time.elapsed());
     if !left.is_zero() {
         power.wake_in(left);
+        return;
+    }
+    let could = time.elapsed() - thinking.not_before;
+    if waits_for_disk(saving.as_deref(), could) {
+        power.wake_in(LOOK_AGAIN);
         return;
     }
     thinking.answer = None;

@@ -146,9 +146,13 @@ fn list(ui: &mut Ui, reading: &mut Reading, words: &Words) {
                 .map(|&index| (index, all().works[index].name.to_string()))
                 .collect();
             let at = found.iter().position(|&index| index == reading.work);
-            let picked = radio(ui, &reading.work, &options, |ui, _, i| {
-                entry(ui, &options[i].1, at == Some(i), i == at.unwrap_or(0))
-            });
+            let picked = radio(
+                ui,
+                &words.text("about-licences"),
+                &reading.work,
+                &options,
+                |ui, _, i| entry(ui, &options[i].1, at == Some(i), i == at.unwrap_or(0)),
+            );
             if let Some(to) = picked {
                 reading.work = options[to].0;
             }

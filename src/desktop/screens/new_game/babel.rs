@@ -212,13 +212,14 @@ fn seats(ui: &mut Ui, form: &mut BabelForm, art: &Art, words: &Words) {
     for bot in LEVELS.into_iter().filter(plays) {
         widgets::explain(ui, &level(bot, words));
     }
-    widgets::row(ui, &words.text("new-game-start"), LABEL, |ui| {
+    let label = words.text("new-game-start");
+    widgets::row(ui, &label, LABEL, |ui| {
         let mut options = vec![(None, words.text("new-game-start-random"))];
         options.extend(Player::ALL.map(|player| {
             let name = shorten(&form.name(player, words), 18);
             (Some(player), name)
         }));
-        widgets::choice(ui, &mut form.start, &options);
+        widgets::choice(ui, &label, &mut form.start, &options);
     });
 }
 

@@ -155,8 +155,9 @@ fn show(
 
 /// The choice of a game, and a line on the one that is chosen.
 fn which(ui: &mut Ui, chosen: &mut Chosen, words: &Words) {
-    widgets::row(ui, &words.text("new-game-which"), parts::LABEL, |ui| {
+    let label = words.text("new-game-which");
+    widgets::row(ui, &label, parts::LABEL, |ui| {
         let games = Kind::ALL.map(|game| (game, game.name(words)));
-        widgets::choice(ui, &mut chosen.0, &games);
+        widgets::choice(ui, &label, &mut chosen.0, &games);
     });
 }

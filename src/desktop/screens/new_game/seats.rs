@@ -21,7 +21,7 @@ pub fn players(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
             let text = words.format("new-game-count", &[("count", count.into())]);
             (count, text)
         });
-        widgets::choice(ui, &mut form.count, &counts);
+        widgets::choice(ui, &label, &mut form.count, &counts);
     });
     for seat in 0..form.count {
         row(ui, form, seat, art, words);
@@ -35,7 +35,7 @@ pub fn players(ui: &mut Ui, form: &mut Form, art: &Art, words: &Words) {
         let mut options = vec![(None, words.text("new-game-start-random"))];
         options
             .extend((0..form.count).map(|seat| (Some(seat), shorten(&form.name(seat, words), 18))));
-        widgets::choice(ui, &mut form.start, &options);
+        widgets::choice(ui, &label, &mut form.start, &options);
     });
 }
 

@@ -240,7 +240,7 @@ fn board(ui: &mut Ui, form: &mut Form, words: &Words) {
     widgets::section(ui, &words.text("new-game-board"));
     let named = |board: &Arc<Board>| (board.name().to_string(), words.board(board.name()));
     let boards: Vec<(String, String)> = form.boards.iter().map(named).collect();
-    widgets::choice(ui, &mut form.board, &boards);
+    widgets::choice(ui, &words.text("new-game-board"), &mut form.board, &boards);
     ui.add_space(2.0);
     let board = form.board();
     let label = words.board(board.name());

@@ -50,13 +50,9 @@ fn row(
         ui.spacing_mut().button_padding.x = 10.0;
         ui.allocate_ui(vec2(width, space::TALL), |ui| {
             ui.set_min_size(vec2(width, space::TALL));
-            ui.centered_and_justified(|ui| {
+            ui.horizontal_centered(|ui| {
                 ui.set_max_width(width);
-                ui.add(
-                    Label::new(&label)
-                        .truncate()
-                        .halign(bevy_egui::egui::Align::Min),
-                );
+                ui.add(Label::new(&label).truncate());
             });
         });
         for key in bindings.keys(action) {

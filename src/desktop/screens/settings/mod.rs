@@ -274,10 +274,16 @@ fn column(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
 fn list(ui: &mut Ui, chosen: &mut Tab, words: &Words) {
     ui.spacing_mut().item_spacing.y = space::SMALL;
     let tabs = Tab::ALL.map(|(tab, key)| (tab, words.text(key)));
-    if let Some(to) = radio(ui, chosen, &tabs, |ui, push, _| {
-        let width = ui.available_width();
-        ui.add(push.width(width))
-    }) {
+    if let Some(to) = radio(
+        ui,
+        &words.text("choice-parts"),
+        chosen,
+        &tabs,
+        |ui, push, _| {
+            let width = ui.available_width();
+            ui.add(push.width(width))
+        },
+    ) {
         *chosen = tabs[to].0;
     }
 }

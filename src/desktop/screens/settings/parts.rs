@@ -49,7 +49,7 @@ impl Parts<'_, '_> {
         widgets::section(ui, &words.text("settings-display"));
         let label = words.text("settings-language");
         widgets::row(ui, &label, LABEL, |ui| {
-            widgets::choice(ui, &mut self.now.language, &language_options(words));
+            widgets::choice(ui, &label, &mut self.now.language, &language_options(words));
         });
         let label = words.text("settings-scale");
         widgets::row(ui, &label, LABEL, |ui| {
@@ -70,7 +70,7 @@ impl Parts<'_, '_> {
                 (Palette::Inlay, words.text("settings-palette-inlay")),
                 (Palette::Classic, words.text("settings-palette-classic")),
             ];
-            widgets::choice(ui, &mut self.now.palette, &palettes);
+            widgets::choice(ui, &label, &mut self.now.palette, &palettes);
             ui.add_space(space::SMALL);
             for colour in Colour::ALL {
                 let (place, _) = ui.allocate_exact_size(vec2(34.0, 34.0), Sense::hover());
@@ -186,8 +186,9 @@ impl Parts<'_, '_> {
             (Pause::Short, words.text("settings-bot-pause-short")),
             (Pause::Long, words.text("settings-bot-pause-long")),
         ];
-        ui.label(words.text("settings-bot-pause"));
-        widgets::choice(ui, &mut self.now.bot_pause, &pauses);
+        let label = words.text("settings-bot-pause");
+        ui.label(&label);
+        widgets::choice(ui, &label, &mut self.now.bot_pause, &pauses);
         ui.add_space(space::GROUP);
         widgets::explained_toggle(
             ui,
@@ -200,23 +201,25 @@ impl Parts<'_, '_> {
     fn turns(&mut self, ui: &mut Ui) {
         let words = self.words;
         widgets::section(ui, &words.text("settings-end-turn-section"));
-        ui.label(words.text("settings-end-turn"));
+        let label = words.text("settings-end-turn");
+        ui.label(&label);
         let mut ends = vec![(EndOfTurn::Manual, words.text("settings-end-turn-manual"))];
         ends.extend([3, 10, 30].map(|seconds| {
             let text = words.format("settings-end-turn-after", &[("seconds", seconds.into())]);
             (EndOfTurn::After(seconds), text)
         }));
-        widgets::choice(ui, &mut self.now.end_of_turn, &ends);
+        widgets::choice(ui, &label, &mut self.now.end_of_turn, &ends);
         widgets::explain(ui, &words.text("settings-end-turn-about"));
         ui.add_space(space::GROUP);
         widgets::section(ui, &words.text("settings-table"));
-        ui.label(words.text("settings-curtain"));
+        let label = words.text("settings-curtain");
+        ui.label(&label);
         let curtains = [
             (Curtain::Off, words.text("settings-curtain-off")),
             (Curtain::SecretsOnly, words.text("settings-curtain-secrets")),
             (Curtain::Always, words.text("settings-curtain-always")),
         ];
-        widgets::choice(ui, &mut self.now.curtain, &curtains);
+        widgets::choice(ui, &label, &mut self.now.curtain, &curtains);
         widgets::explain(ui, &words.text("settings-curtain-about"));
         ui.add_space(space::ROW);
         widgets::explained_toggle(
@@ -279,7 +282,7 @@ impl Parts<'_, '_> {
         let label = words.text("new-game-board");
         widgets::row(ui, &label, LABEL, |ui| {
             let boards = BOARDS.map(|name| (name.to_string(), words.board(name)));
-            widgets::choice(ui, &mut self.now.board, &boards);
+            widgets::choice(ui, &label, &mut self.now.board, &boards);
         });
         ui.add_space(space::SMALL);
         let Preferences {

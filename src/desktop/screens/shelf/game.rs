@@ -2,6 +2,7 @@
 
 use crate::babel::rules::{self as babel, Outcome};
 use crate::babel::words::players as cities;
+use crate::desktop::games::with_writable_name;
 use crate::games::{Kind, Listed, Of};
 use crate::local_time;
 use crate::locale::Locale;
@@ -202,13 +203,13 @@ impl Game {
 
 /// The name of a player, or of the dynasty that it plays where it has none; a bot says so.
 fn dynasty_name(player: &Player<Dynasty>, words: &Locale) -> String {
-    let company = players::company(std::slice::from_ref(player));
+    let company = players::company(&[with_writable_name(player)]);
     words.at_table(company).player_in_list(player.player)
 }
 
 /// The name of a player, or of the city that it plays where it has none; a bot says so.
 fn city_name(player: &Player<babel::Player>, words: &Locale) -> String {
-    let company = cities::company(std::slice::from_ref(player));
+    let company = cities::company(&[with_writable_name(player)]);
     cities::player_in_list(&words.at_table(company), player.player)
 }
 

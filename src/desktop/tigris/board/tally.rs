@@ -2,7 +2,7 @@
 //! that a decision led to has been shown, but hands and cards are right at every moment.
 
 use crate::desktop::games::tigris::Session;
-use crate::tigris::rules::{Colour, Dynasty, Event, Handful, TileCounts};
+use crate::tigris::rules::{Colour, Dynasty, Event, Handful, Stage, Table, TileCounts};
 
 /// What a player has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ impl Tally {
             on_board: Colour::ALL.map(|colour| table.leader(dynasty, colour).is_some()),
             points: table.points(dynasty),
             treasures: table.treasures_taken(dynasty),
-            actions: if active { table.actions_left() } else { 0 },
+            actions: if active { left(table) } else { 0 },
         }
     }
 
@@ -134,5 +134,14 @@ impl Tally {
             kinds(&mut self.hand, counts);
         }
         self.tiles = number(self.tiles, by.len());
+    }
+}
+
+/// The actions that are left to begin: to the rules one is done only once all that it led to is settled, to
+/// whoever plays once the piece lies there.
+fn left(table: &Table) -> u8 {
+    match table.stage() {
+        Stage::Action | Stage::End | Stage::Bonus | Stage::Over(_) => table.actions_left(),
+        _ => table.actions_left().saturating_sub(1),
     }
 }

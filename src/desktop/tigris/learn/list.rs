@@ -39,7 +39,7 @@ fn show(
     page::spread(
         ctx,
         "learn",
-        &words.text("learn-title"),
+        &words.text("learn-game-tigris"),
         (900.0, 900.0),
         |ui| {
             let playing = guide::unfinished(&settings.learning, &shelf).is_some();

@@ -25,7 +25,7 @@ pub fn course(
     let mut options = vec![(None, words.text("results-course-score"))];
     options.extend(Colour::ALL.map(|colour| (Some(colour), words.colour(colour))));
     let top = ui.cursor().top();
-    widgets::choice(ui, shown, &options);
+    widgets::choice(ui, &words.text("choice-chart"), shown, &options);
     ui.add_space(space::SMALL);
     let colour = *shown;
     let value = |turn: usize, dynasty: Dynasty| {

@@ -188,10 +188,12 @@ fn show(
 fn told(ctx: &Context, game: &Finished, results: &mut Results) -> Option<Choice> {
     let words = game.words;
     page::told(ctx, &reasons::headline(game), words, |ui| {
+        // The page changes together with the tab that is lit: in the next frame.
+        let lit = results.tab;
         tabs(ui, game, results);
         ui.add_space(space::ROW - ui.spacing().item_spacing.y);
         let room = room(ui);
-        match (results.tab, &results.statistics) {
+        match (lit, &results.statistics) {
             (Tab::Scores, _) => scores(ui, game, results),
             (_, None) => {
                 ui.label(words.text("results-no-statistics"));
@@ -213,7 +215,12 @@ fn tabs(ui: &mut Ui, game: &Finished, results: &mut Results) {
         (Tab::Conflicts, "results-tab-conflicts"),
     ];
     let tabs = tabs.map(|(tab, key)| (tab, game.words.text(key)));
-    widgets::choice(ui, &mut results.tab, &tabs);
+    widgets::choice(
+        ui,
+        &game.words.text("choice-parts"),
+        &mut results.tab,
+        &tabs,
+    );
 }
 
 /// The table of numbers, and below it, once they are known, why the ranks are as they are.

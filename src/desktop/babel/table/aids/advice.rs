@@ -232,7 +232,7 @@ pub fn in_words(game: &Position, decision: Decision, words: &Words) -> String {
         Decision::Settle(card) => words.format(
             "babel-do-settle",
             &[
-                ("tribe", words::tribe(words, card).into()),
+                ("card", words::card(words, card).into()),
                 ("land", here.into()),
             ],
         ),

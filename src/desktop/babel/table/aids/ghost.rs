@@ -50,7 +50,10 @@ pub(super) fn show(
     art: Res<Art>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (Some(what), Some(at)) = (held.what, pointing.at) else {
+    // By keyboard it lies where it would go, wherever the pointer rests.
+    let cursor = pointing.column.filter(|_| pointing.by_key);
+    let at = cursor.map(|at| layout.land(at).center()).or(pointing.at);
+    let (Some(what), Some(at)) = (held.what, at) else {
         return Ok(());
     };
     let layer = egui::LayerId::new(egui::Order::Middle, egui::Id::new("babel held"));

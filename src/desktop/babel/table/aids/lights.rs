@@ -7,6 +7,8 @@ use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font};
 use crate::desktop::babel::board::layout::Layout;
+use crate::desktop::babel::board::motion::Motion;
+use crate::desktop::babel::board::pieces::Piece;
 use crate::desktop::babel::table::state::held::{
     Considered, Held, Meaning, Pointing, Spotlight, What,
 };
@@ -14,6 +16,7 @@ use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::theme::{fonts, palette};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
+use std::collections::HashMap;
 
 pub(super) fn show(
     mut contexts: EguiContexts,
@@ -25,11 +28,17 @@ pub(super) fn show(
     considered: Res<Considered>,
     settings: Res<Settings>,
     words: Res<Words>,
+    pieces: Query<(&Piece, Has<Motion>)>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let painter = over_table(ctx, "babel lights");
     names(ctx, &painter, &layout, &words);
-    numbers(&painter, &layout, &turn, &settings);
+    if settings.show_counts {
+        numbers(&painter, &layout, &pieces);
+    }
+    if settings.show_place {
+        standing(&painter, &layout, &turn);
+    }
     for at in &spotlight.0 {
         let column = egui_rect(layout.column(*at)).shrink(2.0);
         // Lighter than the ground: what is darker looks forbidden.
@@ -181,42 +190,41 @@ fn names(ctx: &egui::Context, painter: &egui::Painter, layout: &Layout, words: &
     }
 }
 
-/// How many cards each player has in a territory, and where the active player's marker stands.
-fn numbers(painter: &egui::Painter, layout: &Layout, turn: &Turn, settings: &Settings) {
+/// How many cards each player has in a territory, which is what a temple needs. A row that moves has no
+/// number: it would hang where its cards no longer are, or not yet.
+fn numbers(painter: &egui::Painter, layout: &Layout, pieces: &Query<(&Piece, Has<Motion>)>) {
+    let mut rows: HashMap<(Player, Tribe), (usize, bool)> = HashMap::new();
+    for (piece, moves) in pieces {
+        if let Piece::Card { player, at, .. } = *piece {
+            let (len, moving) = rows.entry((player, at)).or_default();
+            *len += 1;
+            *moving |= moves;
+        }
+    }
+    for ((player, at), (len, _)) in rows.into_iter().filter(|(_, (_, moving))| !moving) {
+        let last = egui_rect(layout.row_card(player, at, len - 1, len));
+        let middle = last.left_bottom() + egui::vec2(9.0, -9.0);
+        painter.circle_filled(middle, 11.0, palette::BITUMEN);
+        painter.text(
+            middle,
+            egui::Align2::CENTER_CENTER,
+            len.to_string(),
+            font(15.0, fonts::BOLD_FAMILY),
+            palette::SHELL,
+        );
+    }
+}
+
+/// Where the marker of the active player stands: everything of a turn happens there.
+fn standing(painter: &egui::Painter, layout: &Layout, turn: &Turn) {
     let Some(session) = turn.session.as_deref() else {
         return;
     };
     let table = session.shown().table();
-    for at in Tribe::ALL {
-        for player in Player::ALL {
-            let len = table.row(player, at).len();
-            if len == 0 || !settings.show_counts {
-                continue;
-            }
-            // How many cards there are is what a temple needs.
-            let last = egui_rect(layout.row_card(player, at, len - 1, len));
-            let middle = last.left_bottom() + egui::vec2(9.0, -9.0);
-            painter.circle_filled(middle, 11.0, palette::BITUMEN);
-            painter.text(
-                middle,
-                egui::Align2::CENTER_CENTER,
-                len.to_string(),
-                font(15.0, fonts::BOLD_FAMILY),
-                palette::SHELL,
-            );
-        }
-        // Whose marker stands here is the place where everything happens in a turn.
-        let active = table.active();
-        let here = table.marker(active) == Some(at) && table.ending().is_none();
-        if here && settings.show_place {
-            let city = layout.bank_of(active, at);
-            let stroke = egui::Stroke::new(2.0, palette::GILT);
-            painter.rect_stroke(
-                egui_rect(city).expand(2.0),
-                6.0,
-                stroke,
-                egui::StrokeKind::Inside,
-            );
-        }
+    let active = table.active();
+    if let Some(at) = table.marker(active).filter(|_| table.ending().is_none()) {
+        let city = egui_rect(layout.bank_of(active, at)).expand(2.0);
+        let stroke = egui::Stroke::new(2.0, palette::GILT);
+        painter.rect_stroke(city, 6.0, stroke, egui::StrokeKind::Inside);
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
                 lights::show,
                 quarry::show,
                 skills::show,
-                tip::show,
+                (tip::show, tip::of_things).chain(),
                 refusal::show,
                 ghost::show,
                 spoken::show,

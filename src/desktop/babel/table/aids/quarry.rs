@@ -1,7 +1,7 @@
 //! How many cards the quarry's piles have, and whose columns lie there.
 
 use super::over_table;
-use crate::babel::rules::{Handful, Player, Position, Source, Stage};
+use crate::babel::rules::{Handful, Level, Player, Position, Source, Stage};
 use crate::babel::words;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, fit, font};
@@ -130,7 +130,9 @@ fn column(
         .inner;
     let at = egui::pos2(half.min.x + 4.0, y - galley.size().y / 2.0);
     painter.galley(at, galley, palette::INK);
-    let len = session.shown().table().column(player).len();
+    let cards = session.shown().table().column(player);
+    numbers_of_covered(painter, player, cards.as_slice(), layout);
+    let len = cards.len();
     let takeable = turn
         .acting()
         .is_some_and(|game| game.table().stage() == Stage::Action);
@@ -142,4 +144,31 @@ fn column(
     let own = Source::Own.owner(viewer) == player;
     let stroke = egui::Stroke::new(if own { 3.0 } else { 2.0 }, palette::GILT_LIT);
     painter.rect_stroke(top, 4.0, stroke, egui::StrokeKind::Outside);
+}
+
+/// The levels of cards that are half covered, each beside the part of its card that is seen.
+fn numbers_of_covered(painter: &egui::Painter, player: Player, column: &[Level], layout: &Layout) {
+    let card = |place| egui_rect(layout.quarry_card(player, place, column.len()));
+    for (place, level) in column
+        .iter()
+        .enumerate()
+        .take(column.len().saturating_sub(1))
+    {
+        let (own, next) = (card(place), card(place + 1));
+        if !own.intersects(next) {
+            continue;
+        }
+        let seen = match player == layout.below {
+            true => (next.max.y + own.max.y) / 2.0,
+            false => (own.min.y + next.min.y) / 2.0,
+        };
+        let step = (next.center().y - own.center().y).abs();
+        painter.text(
+            egui::pos2(own.max.x + 5.0, seen),
+            egui::Align2::LEFT_CENTER,
+            level.number().to_string(),
+            font(step.clamp(9.0, 16.0), fonts::BOLD_FAMILY),
+            palette::INK,
+        );
+    }
 }

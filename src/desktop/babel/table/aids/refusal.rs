@@ -22,6 +22,9 @@ use std::time::Duration;
 /// How long a refusal stays.
 const STAY: Duration = Duration::from_secs(5);
 
+/// The room of a plate for all but its words: the cross, the link to the rules, the margins.
+const BESIDE: f32 = 210.0;
+
 /// Refusals come and go by the clock on the wall: there are no frames to count while nothing moves.
 pub(super) fn listen(
     mut refused: MessageReader<Refused>,
@@ -81,8 +84,12 @@ pub(super) fn show(
                     let text = egui::RichText::new(&why.text)
                         .font(font(19.0, fonts::BOLD_FAMILY))
                         .color(palette::INK);
-                    let label = egui::Label::new(text).wrap_mode(egui::TextWrapMode::Extend);
-                    let said = ui.add(label);
+                    // Within the table: beside it are the menu and what the other has.
+                    let said = ui.scope(|ui| {
+                        ui.set_max_width(layout.area.width() - BESIDE);
+                        ui.add(egui::Label::new(text).wrap())
+                    });
+                    let said = said.inner;
                     // Whoever does not see it appear is told at once.
                     ctx.accesskit_node_builder(said.id, |node| node.set_live(Live::Assertive));
                     if why_link(ui, &words).clicked() {

@@ -1,8 +1,8 @@
-//! The skills of the runs in the own row where the marker stands: buttons beside the row, and what
-//! each would do.
+//! The skills of the runs in the own row where the marker stands: buttons beside the row, what each would
+//! do, and why it cannot be used now.
 
 use super::outlook::outlook;
-use crate::babel::rules::{Decision, Position, Run, Skill, Source, Tribe};
+use crate::babel::rules::{Decision, Place, Position, Refusal, Run, Skill, Source, Tribe};
 use crate::babel::words;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
@@ -57,9 +57,68 @@ struct Offer {
     tribe: Option<Tribe>,
     /// Whose column's card leaps.
     source: Option<Source>,
+    /// Why it cannot be used now.
+    refused: Option<Refusal>,
 }
 
-/// What the runs of the active player's row offer now, those that are legal, run by run.
+impl Offer {
+    /// What a decision is on a button, if it uses the skill of a run; and where that begins.
+    fn of(decision: Decision) -> Option<(Place, Offer)> {
+        let (place, skill, tribe, source) = match decision {
+            Decision::Destroy(place) => (place, Skill::Destroy, None, None),
+            Decision::Rob(place) => (place, Skill::Rob, None, None),
+            Decision::Expel(place, tribe) => (place, Skill::Expel, Some(tribe), None),
+            Decision::Lure(place) => (place, Skill::Lure, None, None),
+            Decision::Leap(place, source) => (place, Skill::Leap, None, Some(source)),
+            Decision::Halve(place) => (place, Skill::Halve, None, None),
+            _ => return None,
+        };
+        let offer = Offer {
+            decision,
+            skill,
+            tribe,
+            source,
+            refused: None,
+        };
+        Some((place, offer))
+    }
+}
+
+/// The skill of a run's own tribe where it cannot be used at present, with the reason: else a run that is
+/// complete would have no button of its own and nobody could tell why.
+fn refused(game: &Position, run: Run) -> Option<Offer> {
+    let table = game.table();
+    let place = run.first;
+    let decision = match run.tribe {
+        Tribe::Assyrians => Decision::Destroy(place),
+        Tribe::Hittites => Decision::Rob(place),
+        // The reason is that of any tribe which is not there.
+        Tribe::Medes => Decision::Expel(place, run.tribe),
+        Tribe::Sumerians => Decision::Lure(place),
+        Tribe::Persians => {
+            // An empty column says less than one whose card does not fit.
+            let holds =
+                |source: &Source| table.column(source.owner(table.active())).last().is_some();
+            let source = Source::ALL.into_iter().find(holds).unwrap_or(Source::Own);
+            Decision::Leap(place, source)
+        }
+    };
+    let refusal = match game.check(decision).err()? {
+        // It is not this tribe or that one that is missing, but any.
+        Refusal::NothingThere(Skill::Expel) => Refusal::NothingThere(Skill::Lure),
+        refusal => refusal,
+    };
+    let (_, offer) = Offer::of(decision)?;
+    (refusal != Refusal::NotNow).then_some(Offer {
+        tribe: None,
+        source: None,
+        refused: Some(refusal),
+        ..offer
+    })
+}
+
+/// What the runs of the active player's row offer, run by run: what is legal, and the skill of the tribe in
+/// any case.
 fn offers(game: &Position) -> Vec<(Run, Vec<Offer>)> {
     let table = game.table();
     let player = table.active();
@@ -69,24 +128,14 @@ fn offers(game: &Position) -> Vec<(Run, Vec<Offer>)> {
     let mut legal = Vec::new();
     game.legal(&mut legal);
     let of_run = |run: Run| {
-        let offers = legal.iter().filter_map(|decision| {
-            let (place, skill, tribe, source) = match *decision {
-                Decision::Destroy(place) => (place, Skill::Destroy, None, None),
-                Decision::Rob(place) => (place, Skill::Rob, None, None),
-                Decision::Expel(place, tribe) => (place, Skill::Expel, Some(tribe), None),
-                Decision::Lure(place) => (place, Skill::Lure, None, None),
-                Decision::Leap(place, source) => (place, Skill::Leap, None, Some(source)),
-                Decision::Halve(place) => (place, Skill::Halve, None, None),
-                _ => return None,
-            };
-            (place == run.first).then_some(Offer {
-                decision: *decision,
-                skill,
-                tribe,
-                source,
-            })
-        });
-        (run, offers.collect())
+        let legal = legal.iter().filter_map(|decision| Offer::of(*decision));
+        let of_this = legal.filter(|(place, _)| *place == run.first);
+        let mut offers: Vec<Offer> = of_this.map(|(_, offer)| offer).collect();
+        let own = |offer: &Offer| offer.skill.tribe().is_some();
+        if !offers.iter().any(own) {
+            offers.splice(0..0, refused(game, run));
+        }
+        (run, offers)
     };
     table.row(player, at).runs().map(of_run).collect()
 }
@@ -133,6 +182,9 @@ pub(super) fn show(
                             for offer in line {
                                 let response =
                                     button(ui, offer, game, &art, &words, settings.show_preview);
+                                if offer.refused.is_some() {
+                                    continue;
+                                }
                                 if response.hovered() || response.has_focus() {
                                     now.0 = Some(offer.decision);
                                 }
@@ -161,17 +213,24 @@ fn button(
     words: &Words,
     preview: bool,
 ) -> egui::Response {
-    let (rect, response) = ui.allocate_exact_size(egui::Vec2::splat(SIDE), egui::Sense::click());
-    let fill = match response.hovered() {
-        true => palette::GILT_LIT,
-        false => palette::CREAM,
+    let usable = offer.refused.is_none();
+    let sense = match usable {
+        true => egui::Sense::click(),
+        // Whoever comes by the keyboard is told the reason, too.
+        false => egui::Sense::focusable_noninteractive() | egui::Sense::hover(),
+    };
+    let (rect, response) = ui.allocate_exact_size(egui::Vec2::splat(SIDE), sense);
+    let (fill, rim, ink) = match usable {
+        true if response.hovered() => (palette::GILT_LIT, palette::LAPIS, palette::INK),
+        true => (palette::CREAM, palette::LAPIS, palette::INK),
+        false => (palette::CLAY, palette::CLAY_DARK, palette::INK_SOFT),
     };
     ui.painter().rect_filled(rect, 5.0, fill);
-    let stroke = egui::Stroke::new(2.0, palette::LAPIS);
+    let stroke = egui::Stroke::new(2.0, rim);
     ui.painter()
         .rect_stroke(rect, 5.0, stroke, egui::StrokeKind::Inside);
     let picture = Picture::Babel(BabelPicture::Skill(offer.skill));
-    paint_tinted(ui, art, picture, rect.shrink(3.0), palette::INK);
+    paint_tinted(ui, art, picture, rect.shrink(3.0), ink);
     let corner = egui::Rect::from_min_max(rect.center(), rect.max).expand(1.0);
     if let Some(tribe) = offer.tribe {
         let badge = Picture::Babel(BabelPicture::Badge(tribe));
@@ -191,13 +250,20 @@ fn button(
         );
     }
     focus::mark(ui, &response);
-    let name = name(offer, words);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
-    let mut about = vec![name.clone()];
-    if let Some(outlook) = outlook(game, offer.decision, words).filter(|_| preview) {
-        about.extend(outlook.lines);
+    let mut about = vec![match usable {
+        true => name(offer, words),
+        false => words.text(&format!("babel-results-skill-{}", offer.skill)),
+    }];
+    match &offer.refused {
+        Some(refusal) => about.push(words::refusal(words, refusal)),
+        None => {
+            let outlook = outlook(game, offer.decision, words).filter(|_| preview);
+            about.extend(outlook.into_iter().flat_map(|outlook| outlook.lines));
+        }
     }
-    response.on_hover_ui(|ui| {
+    let spoken = about.join(". ");
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, usable, &spoken));
+    let tell = |ui: &mut egui::Ui| {
         for (line, text) in about.iter().enumerate() {
             let family = if line == 0 {
                 fonts::BOLD_FAMILY
@@ -206,7 +272,13 @@ fn button(
             };
             ui.label(egui::RichText::new(text).font(font(17.0, family)));
         }
-    })
+    };
+    // Whoever comes by the keyboard reads the same as whoever points.
+    if response.has_focus() && !response.hovered() {
+        egui::Tooltip::for_widget(&response).show(tell);
+        return response;
+    }
+    response.on_hover_ui(tell)
 }
 
 /// What a button does, in words.

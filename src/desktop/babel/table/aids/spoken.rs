@@ -150,7 +150,7 @@ fn land(shown: &Position, at: Tribe, below: Player, words: &Words) -> String {
 }
 
 /// A column in words: its cards, the topmost first.
-fn column_in_words(owner: Player, column: &[Level], words: &Words) -> String {
+pub(super) fn column_in_words(owner: Player, column: &[Level], words: &Words) -> String {
     let levels = column.iter().rev().map(|level| level.number().to_string());
     words.format(
         "babel-column-in-words",

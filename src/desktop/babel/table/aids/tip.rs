@@ -2,18 +2,21 @@
 
 use super::outlook::outlook;
 use super::refusal::plate;
-use crate::babel::rules::{Decision, Position, Tribe};
+use super::spoken::column_in_words;
+use crate::babel::rules::{Decision, Player, Position, Tribe};
 use crate::babel::words;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::font;
 use crate::desktop::babel::board::layout::Layout;
 use crate::desktop::babel::table::state::held::{Held, Meaning, Pointing, What};
+use crate::desktop::babel::table::state::orders::Refusal;
 use crate::desktop::babel::table::state::put_down::nowhere;
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::theme::{fonts, palette};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
+use std::time::Duration;
 
 /// What is said over a territory for what is held there.
 pub struct Said {
@@ -67,6 +70,7 @@ pub(super) fn show(
     held: Res<Held>,
     pointing: Res<Pointing>,
     settings: Res<Settings>,
+    refusal: Res<Refusal>,
     words: Res<Words>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -76,6 +80,10 @@ pub(super) fn show(
     let Some(said) = said(game, what, column, &words) else {
         return Ok(());
     };
+    // The plate of what was refused says it already.
+    if !said.may && refusal.0.as_ref().is_some_and(|why| why.text == said.title) {
+        return Ok(());
+    }
     // Why something cannot be is told in any case.
     if turn.seat.curtain.is_some() || (said.may && !settings.show_preview) {
         return Ok(());
@@ -84,6 +92,12 @@ pub(super) fn show(
         Some(at) => (egui::Align2::LEFT_TOP, at + Vec2::new(22.0, 26.0)),
         None => beside(&layout, column),
     };
+    beside_pointer(ctx, &said, (anchor, at));
+    Ok(())
+}
+
+/// The words on a plate, which is moved so far that the window holds it.
+fn beside_pointer(ctx: &egui::Context, said: &Said, (anchor, at): (egui::Align2, Vec2)) {
     let rim = match said.may {
         true => palette::GILT,
         false => palette::LIMESTONE,
@@ -108,6 +122,105 @@ pub(super) fn show(
                 }
             });
         });
+}
+
+/// How long somebody points at a thing before they are told of it, in seconds: not whenever the pointer
+/// crosses it.
+const PATIENCE: f64 = 0.5;
+
+/// What is told to whoever points at it and holds nothing.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Thing {
+    /// What this tribe can do.
+    Skill(Tribe),
+    /// Which cards this player's column holds: those below the topmost can hardly be seen.
+    Column(Player),
+}
+
+/// The plate of a territory, a run where its owner's marker does not stand, or a column.
+fn thing(layout: &Layout, game: &Position, at: Vec2) -> Option<Thing> {
+    let table = game.table();
+    if let Some(owner) = Player::ALL
+        .into_iter()
+        .find(|owner| layout.quarry_half(*owner).contains(at))
+    {
+        return Some(Thing::Column(owner));
+    }
+    if let Some(land) = Tribe::ALL
+        .into_iter()
+        .find(|land| layout.land(*land).contains(at))
+    {
+        return Some(Thing::Skill(land));
+    }
+    let land = layout.column_at(at)?;
+    let owner = Player::ALL
+        .into_iter()
+        .find(|owner| layout.bank_of(*owner, land).contains(at))?;
+    if table.marker(owner) == Some(land) {
+        return None;
+    }
+    let row = table.row(owner, land);
+    let card = |place| layout.row_card(owner, land, place, row.len());
+    let run = row.runs().find(|run| {
+        let first = run.first.index();
+        (first..first + run.len).any(|place| card(place).contains(at))
+    });
+    run.map(|run| Thing::Skill(run.tribe))
+}
+
+/// Tells of the thing that somebody points at.
+pub(super) fn of_things(
+    mut contexts: EguiContexts,
+    turn: Turn,
+    layout: Res<Layout>,
+    held: Res<Held>,
+    pointing: Res<Pointing>,
+    words: Res<Words>,
+    mut since: Local<Option<(Thing, f64)>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let idle = held.what.is_none() && turn.seat.curtain.is_none() && !pointing.by_key;
+    let shown = turn.session.as_deref().map(|session| session.shown());
+    let (Some(at), Some(shown)) = (pointing.at.filter(|_| idle), shown) else {
+        *since = None;
+        return Ok(());
+    };
+    let Some(thing) = thing(&layout, shown, at) else {
+        *since = None;
+        return Ok(());
+    };
+    let now = ctx.input(|input| input.time);
+    let began = match *since {
+        Some((pointed, began)) if pointed == thing => began,
+        _ => now,
+    };
+    *since = Some((thing, began));
+    let left = PATIENCE - (now - began);
+    if left > 0.0 {
+        ctx.request_repaint_after(Duration::from_secs_f64(left));
+        return Ok(());
+    }
+    let (title, lines) = match thing {
+        Thing::Skill(tribe) => (
+            words.text(&format!("babel-skill-tip-{tribe}")),
+            vec![words.text("babel-skill-tip-price")],
+        ),
+        Thing::Column(owner) => {
+            let column = shown.table().column(owner);
+            let cards = column_in_words(owner, column.as_slice(), &words);
+            (cards, Vec::new())
+        }
+    };
+    let said = Said {
+        title,
+        lines,
+        may: true,
+    };
+    beside_pointer(
+        ctx,
+        &said,
+        (egui::Align2::LEFT_TOP, at + Vec2::new(22.0, 26.0)),
+    );
     Ok(())
 }
 

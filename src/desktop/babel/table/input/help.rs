@@ -4,14 +4,15 @@ use crate::desktop::app::keys::{Action, KeysHeard};
 use crate::desktop::app::requests;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
-use crate::desktop::screens::keys_sheet;
+use crate::desktop::games::babel::Session;
+use crate::desktop::screens::keys_sheet::{self, About};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use Action::*;
 
 /// The keys of a game, and what they do here.
-const GAME: [(&[Action], &str); 15] = [
+const GAME: [About; 15] = [
     (
         &[Number1, Number2, Number3, Number4, Number5],
         "babel-key-cards",
@@ -26,6 +27,14 @@ const GAME: [(&[Action], &str); 15] = [
     (&[EndTurn], "key-end-turn"),
     (&[Hint], "key-hint"),
     (&[Recap], "key-recap"),
+    (&[Preview, Kingdoms, Strengths], "babel-key-aids"),
+    (&[FullScreen], "key-full-screen"),
+    (&[Action::Help], "key-help"),
+    (&[Rules], "key-rules"),
+];
+
+/// The keys of a replay, beside those that every replay has.
+const REPLAY: [About; 4] = [
     (&[Preview, Kingdoms, Strengths], "babel-key-aids"),
     (&[FullScreen], "key-full-screen"),
     (&[Action::Help], "key-help"),
@@ -51,14 +60,25 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
+    session: Option<Res<Session>>,
     mut help: ResMut<requests::Help>,
     mut was_open: Local<bool>,
 ) -> Result {
-    let bound = GAME.iter().map(|(actions, about)| {
+    let looks_back = session.is_some_and(|session| session.review().is_some());
+    let (shared, own): (&[About], &[About]) = match looks_back {
+        true => (&keys_sheet::REPLAY, &REPLAY),
+        false => (&[], &GAME),
+    };
+    let bound = shared.iter().chain(own).map(|(actions, about)| {
         let keys = words.keys().labels(actions, &words);
         (keys, words.text(about))
     });
-    let fixed = [("Tab", "babel-key-tab"), ("Esc", "key-escape")];
+    let escape = if looks_back {
+        "key-leave"
+    } else {
+        "key-escape"
+    };
+    let fixed = [("Tab", "babel-key-tab"), ("Esc", escape)];
     let fixed = fixed.map(|(key, about)| (key.to_string(), words.text(about)));
     let lines: Vec<_> = bound.chain(fixed).collect();
     let ctx = contexts.ctx_mut()?;

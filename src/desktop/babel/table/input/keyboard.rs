@@ -1,7 +1,7 @@
 //! The keys of the table: cards by number, territories by arrows, and what they have in common with
 //! the first game.
 
-use crate::babel::rules::{Source, Stage, Tribe};
+use crate::babel::rules::{Decision, Source, Stage, Tribe};
 use crate::desktop::app::covers::{Cover, Covers, introduced};
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::requests::Help;
@@ -9,12 +9,13 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::trouble::Troubles;
 use crate::desktop::babel::board::animation::Beat;
 use crate::desktop::babel::table::aids::advice::Advice;
-use crate::desktop::babel::table::state::held::{Held, Pointing, What};
+use crate::desktop::babel::table::state::held::{Discarding, Held, Pointing, What};
 use crate::desktop::babel::table::state::orders::{EndTurn, InputRead, ToggleAdvice};
 use crate::desktop::babel::table::state::put_down::PutDown;
 use crate::desktop::games::babel::{Session, playing};
 use crate::desktop::screens::{Dialogues, Menu};
 use crate::desktop::session::Flow;
+use crate::desktop::theme::question::Question;
 use crate::desktop::turn::ending::Ending;
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
@@ -71,6 +72,7 @@ fn keys(
     mut advice: MessageWriter<ToggleAdvice>,
     mut beat: ResMut<Beat>,
     mut put: PutDown,
+    (question, mut discarding): (Res<Question>, ResMut<Discarding>),
     mut next: ResMut<NextState<Screen>>,
 ) {
     if dialogues.any() || put.turn.seat.curtain.is_some() {
@@ -88,7 +90,14 @@ fn keys(
     if keys.just_pressed(Action::Hint) {
         advice.write(ToggleAdvice);
     }
-    move_cursor(&keys, &mut pointing);
+    let stands = put.turn.acting().and_then(|game| {
+        let table = game.table();
+        table.marker(table.active())
+    });
+    move_cursor(&keys, &mut pointing, stands);
+    if discard(&keys, &question, &mut discarding, &mut put) {
+        return;
+    }
     if let Some(what) = taken(&keys, &pointing, &put) {
         put.forget_refusal();
         held.toggle(what);
@@ -112,6 +121,39 @@ fn keys(
         held.put_back();
         end.write(EndTurn);
     }
+}
+
+/// Numbers choose cards to be discarded, one more with every press and none after the last; Enter lets them
+/// go. `true` where that is asked.
+fn discard(
+    keys: &Keys,
+    question: &Question,
+    discarding: &mut ResMut<Discarding>,
+    put: &mut PutDown,
+) -> bool {
+    let (Some(game), Some(session)) = (put.turn.game(), put.turn.session.as_deref()) else {
+        return false;
+    };
+    let (Stage::Discard { count }, Some(player)) = (game.table().stage(), game.decider()) else {
+        return false;
+    };
+    let (hand, stamp) = (game.hand(player), session.stamp());
+    let mut chosen = discarding.chosen(stamp);
+    let mut cards = Action::NUMBERS[1..=5].iter().zip(Tribe::ALL);
+    if let Some((_, tribe)) = cards.find(|(action, _)| keys.just_pressed(**action)) {
+        let full = chosen.total() >= u16::from(count) || chosen.of(tribe) >= hand.of(tribe);
+        if full {
+            chosen.take(tribe, chosen.of(tribe));
+        } else {
+            chosen.add(tribe, 1);
+        }
+        discarding.choose(chosen, stamp);
+    }
+    let ready = chosen.total() == u16::from(count);
+    if keys.just_pressed(Action::PutDown) && ready && question.is_open() {
+        put.decide(Decision::Discard(chosen), None);
+    }
+    true
 }
 
 /// What a key takes up: cards of the hand by the order of tribes, the topmost cards of the columns,
@@ -145,7 +187,8 @@ fn taken(keys: &Keys, pointing: &Pointing, put: &PutDown) -> Option<What> {
     None
 }
 
-fn move_cursor(keys: &Keys, pointing: &mut ResMut<Pointing>) {
+/// Moves the cursor, from where the marker stands if it is nowhere yet.
+fn move_cursor(keys: &Keys, pointing: &mut ResMut<Pointing>, stands: Option<Tribe>) {
     let step = match (
         keys.just_pressed(Action::CursorLeft),
         keys.just_pressed(Action::CursorRight),
@@ -154,7 +197,9 @@ fn move_cursor(keys: &Keys, pointing: &mut ResMut<Pointing>) {
         (false, true) => 1,
         _ => return,
     };
-    let to = match pointing.column {
+    let to = match pointing.column.or(stands) {
+        // The first press shows where that is.
+        Some(at) if pointing.column.is_none() => at.index() as i32,
         Some(at) => (at.index() as i32 + step).rem_euclid(5),
         None if step > 0 => 0,
         None => 4,

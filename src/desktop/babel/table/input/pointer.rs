@@ -95,6 +95,8 @@ impl Hand<'_, '_> {
                 what: Some(what),
                 dragging: true,
             };
+            // A press picks up once: what is put back meanwhile stays where it is.
+            self.pressed.what = None;
         }
     }
 

@@ -176,15 +176,16 @@ fn rail(
 /// What the game is about now: the first fifteen, or the end phase.
 fn head(ui: &mut egui::Ui, rail: egui::Rect, session: &Session, words: &Words) {
     let table = session.shown().table();
-    let (key, colour) = match (table.ending(), table.end_phase()) {
-        (Some(_), _) => ("status-over", palette::SHELL),
-        (None, true) => ("babel-head-end-phase", palette::GILT_LIT),
-        (None, false) => ("babel-head-fifteen", palette::SHELL),
+    // What must be watched in the end phase takes two lines.
+    let (key, colour, size) = match (table.ending(), table.end_phase()) {
+        (Some(_), _) => ("status-over", palette::SHELL, 17.0),
+        (None, true) => ("babel-head-end-phase", palette::GILT_LIT, 15.0),
+        (None, false) => ("babel-head-fifteen", palette::SHELL, 17.0),
     };
     let place = egui::Rect::from_min_size(rail.min, egui::vec2(rail.width() - 84.0, RAIL_HEAD));
     let text = words.text(key);
     let written = egui::RichText::new(&text)
-        .font(font(17.0, fonts::BOLD_FAMILY))
+        .font(font(size, fonts::BOLD_FAMILY))
         .color(colour);
     let place = place.with_min_x(place.min.x + 12.0);
     let about = format!("{key}-about");
@@ -193,7 +194,7 @@ fn head(ui: &mut egui::Ui, rail: egui::Rect, session: &Session, words: &Words) {
             .max_rect(place)
             .layout(egui::Layout::left_to_right(egui::Align::Center)),
         |ui| {
-            let label = ui.add(egui::Label::new(written).truncate());
+            let label = ui.add(egui::Label::new(written).wrap());
             if words.has(&about) {
                 label.on_hover_text(words.text(&about));
             }

@@ -8,6 +8,7 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::babel::table::bots::Thinking;
 use crate::desktop::babel::table::state::seat::Turn;
+use crate::desktop::babel::table::turn::recap::Recap;
 use crate::desktop::babel::table::turn::strip::status;
 use crate::desktop::games::babel::Session;
 use bevy::prelude::*;
@@ -26,6 +27,7 @@ fn tell(
     mut contexts: EguiContexts,
     turn: Turn,
     thinking: Res<Thinking>,
+    recap: Option<Res<Recap>>,
     words: Res<Words>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -47,8 +49,11 @@ fn tell(
         words.format("babel-card-about", &values)
     };
     say(ctx, id, Player::ALL.map(total).join(" "), Live::Off);
-    let asked = status(&turn, session, &thinking, &words);
-    say(ctx, id.with("status"), asked, Live::Polite);
+    // A replay asks nothing; where one is in it, its bar tells.
+    if session.review().is_none() || recap.is_some() {
+        let asked = status(&turn, session, &thinking, &words);
+        say(ctx, id.with("status"), asked, Live::Polite);
+    }
     let mut latest = session.log().iter().rev();
     let latest = latest.find_map(|event| sentence(event, &turn.seat, &words));
     if let Some((_, text)) = latest {

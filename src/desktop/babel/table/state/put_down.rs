@@ -91,6 +91,7 @@ pub fn nowhere(what: What, marker: Option<Tribe>, words: &Words) -> String {
         What::Card(card) => {
             let own = words::territory(words, Some(card));
             let key = match marker {
+                Some(at) if at == card => "babel-put-card-only",
                 Some(_) => "babel-put-card-nowhere",
                 None => "babel-put-card-from-quarry",
             };

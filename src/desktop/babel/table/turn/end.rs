@@ -1,11 +1,14 @@
 //! The end of a turn: asked for by the player, twice where something could still be built, or by
 //! the clock where the settings say so.
 
+use super::recap::Recap;
 use crate::babel::rules::{Decision, Position};
 use crate::babel::teaching::Topic;
 use crate::babel::words;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
+use crate::desktop::babel::table::aids::advice::Advice;
+use crate::desktop::babel::table::state::held::Held;
 use crate::desktop::babel::table::state::orders::{EndTurn, InputRead, Refusal, Why};
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::games::babel::{Choose, Session};
@@ -20,22 +23,35 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             obey.in_set(Flow::Input).after(InputRead),
-            count_down.in_set(Flow::Settle),
+            (go_on, count_down).in_set(Flow::Settle),
         )
             .run_if(in_state(Screen::Babel).and_then(resource_exists::<Session>)),
     );
 }
 
-/// Whether a turn that ends now would leave something undone that hardly anybody means to: a temple
-/// that could rise, or everything, where nothing has been done yet. `last` is the latest decision of
-/// the game: after what the other has discarded something has been done, though nothing can be taken
-/// back.
-fn leaves_something(game: &Position, last: Option<&Decision>) -> bool {
+/// What a turn that ends now would leave undone that hardly anybody means to: a temple that could rise, or
+/// everything, where nothing has been done yet. `last` is the latest decision of the game: after what the
+/// other has discarded something has been done, though nothing can be taken back.
+fn leaves(game: &Position, last: Option<&Decision>, words: &Words) -> Option<Why> {
     let mut legal = Vec::new();
     game.legal(&mut legal);
-    let builds = |decision: &Decision| matches!(decision, Decision::Build(_));
-    let idle = game.table().undoable() == 0 && !matches!(last, Some(Decision::Discard(_)));
-    legal.iter().any(builds) || (idle && legal.len() > 1)
+    let table = game.table();
+    let level = |decision: &Decision| match decision {
+        Decision::Build(source) => table.column(source.owner(table.active())).last(),
+        _ => None,
+    };
+    if let Some(level) = legal.iter().filter_map(level).max() {
+        let values = [("level", level.number().into())];
+        return Some(Why {
+            text: words.format("babel-end-builds", &values),
+            topic: Topic::BUILD,
+        });
+    }
+    let idle = table.undoable() == 0 && !matches!(last, Some(Decision::Discard(_)));
+    (idle && legal.len() > 1).then(|| Why {
+        text: words.text("babel-end-idle"),
+        topic: Topic::TURN,
+    })
 }
 
 /// Whether nothing is left to do in a turn but to end it.
@@ -67,9 +83,10 @@ fn obey(
         }
         // The draw that follows cannot be undone: a slip must not cost a turn, nor must the second
         // click of two.
-        if leaves_something(game, session.record().decisions().last()) {
+        if let Some(why) = leaves(game, session.record().decisions().last(), &words) {
             if !ending.is_asked(session) {
                 ending.ask(session);
+                refusal.0 = Some(why);
                 continue;
             }
             if !question.takes(Asked::GiveUp(session.stamp())) {
@@ -77,10 +94,27 @@ fn obey(
             }
         }
         ending.settle();
+        refusal.0 = None;
         choices.write(Choose {
             decision: Decision::End,
         });
     }
+}
+
+/// Whoever takes a card, asks for a hint or looks back at what happened goes on with the turn: what was
+/// asked before is forgotten, and the next request asks again.
+fn go_on(
+    held: Res<Held>,
+    advice: Res<Advice>,
+    recap: Option<Res<Recap>>,
+    mut ending: ResMut<Ending>,
+    mut was_busy: Local<bool>,
+) {
+    let busy = held.what.is_some() || advice.is_open() || recap.is_some();
+    if busy && !*was_busy {
+        ending.settle();
+    }
+    *was_busy = busy;
 }
 
 /// The clock ends a turn in which nothing is left to do.

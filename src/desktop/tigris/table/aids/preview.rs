@@ -124,17 +124,47 @@ fn place(layout: &Layout, spared: Rect, pieces: CellSet, size: Vec2) -> (egui::A
         egui::Align2::CENTER_BOTTOM,
         Vec2::new(middle.x, spared.min.y - gap),
     );
+    // At a corner, where each of these would cover a neighbour.
+    let (east, west) = (spared.max.x + gap, spared.min.x - gap);
+    let (south, north) = (spared.max.y + gap, spared.min.y - gap);
+    let to_right = area.max.x - spared.max.x - size.x;
+    let to_left = spared.min.x - area.min.x - size.x;
+    let downward = area.max.y - spared.max.y - size.y;
+    let upward = spared.min.y - area.min.y - size.y;
     let rooms = [
-        (area.max.x - spared.max.x - size.x, right),
-        (spared.min.x - area.min.x - size.x, left),
-        (area.max.y - spared.max.y - size.y, below),
-        (spared.min.y - area.min.y - size.y, above),
+        (to_right, right),
+        (to_left, left),
+        (downward, below),
+        (upward, above),
+        (
+            to_right.min(downward),
+            (egui::Align2::LEFT_TOP, Vec2::new(east, south)),
+        ),
+        (
+            to_left.min(downward),
+            (egui::Align2::RIGHT_TOP, Vec2::new(west, south)),
+        ),
+        (
+            to_right.min(upward),
+            (egui::Align2::LEFT_BOTTOM, Vec2::new(east, north)),
+        ),
+        (
+            to_left.min(upward),
+            (egui::Align2::RIGHT_BOTTOM, Vec2::new(west, north)),
+        ),
     ];
     let covered = |place: (egui::Align2, Vec2)| {
         let words = laid(area, place, size);
         let inner = |cell: Cell| layout.cell_rect(cell).inflate(-gap);
         let is_covered = |cell: &Cell| !words.intersect(inner(*cell)).is_empty();
-        pieces.into_iter().filter(is_covered).count()
+        // What lies beside the cell is what most of it is about.
+        let near = spared.inflate(layout.cell * 0.5);
+        let weight = |cell: Cell| match near.intersect(layout.cell_rect(cell)).is_empty() {
+            true => 1,
+            false => 3,
+        };
+        let covered = pieces.into_iter().filter(is_covered);
+        covered.map(weight).sum::<u32>()
     };
     let fitting = rooms.iter().filter(|(room, _)| *room >= gap);
     let fitting = fitting.min_by_key(|(_, place)| covered(*place));

@@ -7,9 +7,9 @@ use crate::desktop::app::screen::{Leaving, Screen};
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
-use crate::desktop::games::tigris::{Choose, Session, playing};
+use crate::desktop::games::tigris::{Autosaving, Choose, Session, playing};
 use crate::desktop::session::Flow;
-use crate::desktop::session::bot_task::{BotTask, Stamp, pause, seed};
+use crate::desktop::session::bot_task::{BotTask, LOOK_AGAIN, Stamp, pause, seed, waits_for_disk};
 use crate::record::Kind;
 use crate::search::Budget;
 use crate::tigris::bots::{Ask, Nets};
@@ -134,6 +134,7 @@ fn ask(
 
 fn answer(
     session: Res<Session>,
+    saving: Option<Res<Autosaving>>,
     time: Res<Time<Real>>,
     mut thinking: ResMut<Thinking>,
     mut choices: MessageWriter<Choose>,
@@ -160,6 +161,11 @@ fn answer(
     let left = thinking.not_before.saturating_sub(time.elapsed());
     if !left.is_zero() {
         power.wake_in(left);
+        return;
+    }
+    let could = time.elapsed() - thinking.not_before;
+    if waits_for_disk(saving.as_deref(), could) {
+        power.wake_in(LOOK_AGAIN);
         return;
     }
     thinking.answer = None;

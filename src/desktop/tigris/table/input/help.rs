@@ -5,12 +5,9 @@ use crate::desktop::app::requests;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::games::tigris::Session;
-use crate::desktop::screens::keys_sheet;
+use crate::desktop::screens::keys_sheet::{self, About};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-
-/// A line of the sheet: the actions whose keys stand on the stone, and what they do.
-type About = (&'static [Action], &'static str);
 
 use Action::*;
 
@@ -35,7 +32,12 @@ const GAME: [About; 22] = [
     (&[EndTurn], "key-end-turn"),
     (&[Hint], "key-hint"),
     (&[Recap], "key-recap"),
-    (&[Number1, Number9], "key-choose"),
+    (
+        &[
+            Number1, Number2, Number3, Number4, Number5, Number6, Number7, Number8, Number9,
+        ],
+        "key-choose",
+    ),
     (&[Revolt], "key-revolt"),
     (&[Kingdoms, Strengths, Preview, Coordinates], "key-aids"),
     (&[Closer, Farther], "key-zoom"),
@@ -46,18 +48,8 @@ const GAME: [About; 22] = [
     (&[Rules], "key-rules"),
 ];
 
-/// The keys of a replay.
-const REPLAY: [About; 17] = [
-    (&[StepBack, StepOn], "key-steps"),
-    (&[TurnBack, TurnOn], "key-turns"),
-    (&[OwnTurnBack, OwnTurnOn], "key-own-turns"),
-    (&[MarkerBack, MarkerOn], "key-markers"),
-    (&[Review], "key-review"),
-    (&[ReviewBack, ReviewOn], "key-review-marks"),
-    (&[ToStart, ToEnd], "key-ends"),
-    (&[Play], "key-play"),
-    (&[Slower, Faster], "key-speed"),
-    (&[View], "key-view"),
+/// The keys of a replay, beside those that every replay has.
+const REPLAY: [About; 7] = [
     (&[Kingdoms, Strengths, Preview, Coordinates], "key-aids"),
     (&[Closer, Farther], "key-zoom"),
     (&[WholeBoard], "key-fit"),
@@ -72,8 +64,11 @@ const FIXED: [(&str, &str); 2] = [("Tab", "key-tab"), ("Esc", "key-escape")];
 
 /// The lines of the sheet: what stands on the stone, and what it does.
 fn lines(replay: bool, words: &Words) -> Vec<(String, String)> {
-    let about: &[About] = if replay { &REPLAY } else { &GAME };
-    let bound = about.iter().map(|(actions, about)| {
+    let (shared, own): (&[About], &[About]) = match replay {
+        true => (&keys_sheet::REPLAY, &REPLAY),
+        false => (&[], &GAME),
+    };
+    let bound = shared.iter().chain(own).map(|(actions, about)| {
         let keys = match *about {
             "key-choose" => words.keys().range(actions, words),
             _ => words.keys().labels(actions, words),

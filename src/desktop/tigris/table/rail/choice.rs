@@ -15,7 +15,7 @@ use crate::desktop::tigris::board::decisions;
 use crate::desktop::tigris::table::state::draft::{Draft, counts};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
-use crate::tigris::rules::{Colour, Decision, Position, Stage};
+use crate::tigris::rules::{Colour, Decision, Event, Position, Stage};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -188,13 +188,35 @@ impl Panel<'_> {
         ui.label(words.format(text, owner.as_ref().map_or(&[][..], |owner| &owner[..])));
         let mut legal = Vec::new();
         game.legal(&mut legal);
-        for (i, decision) in legal.into_iter().enumerate() {
+        let costs: Vec<Vec<String>> = legal.iter().map(|d| leaving(game, *d, words)).collect();
+        // What is the same whatever is built is said once.
+        let built = || {
+            legal
+                .iter()
+                .zip(&costs)
+                .filter(|(d, _)| **d != Decision::Pass)
+        };
+        let first = built().next().map_or(&[][..], |(_, costs)| costs);
+        let always = |cost: &&String| built().all(|(_, costs)| costs.contains(*cost));
+        let common: Vec<&String> = first.iter().filter(always).collect();
+        for cost in &common {
+            let text = egui::RichText::new(*cost).color(palette::LIMESTONE);
+            ui.add(egui::Label::new(text).wrap());
+        }
+        for (i, (decision, costs)) in legal.iter().copied().zip(&costs).enumerate() {
             let piece = decisions::piece_of(game, decision);
             let mut label = decisions::words_for(game, decision, words);
             if let Decision::War(colour) = decision {
                 label = format!("{label}\n{}", strengths(game, colour, words));
             }
+            for cost in costs.iter().filter(|cost| !common.contains(cost)) {
+                label = format!("{label}\n{cost}");
+            }
             let response = choice_button(ui, piece, &label, marked == Some(i), art);
+            // What a number has marked is heard as well as seen.
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_selected(marked == Some(i));
+            });
             if response.hovered() || response.has_focus() || marked == Some(i) {
                 spotlight.0 = decision.cells(game.table());
             }
@@ -203,6 +225,14 @@ impl Panel<'_> {
             }
         }
     }
+}
+
+/// Whose leaders a building, a monument or the wonder would leave without a temple, in words.
+fn leaving(game: &Position, decision: Decision, words: &Words) -> Vec<String> {
+    let forecast = game.forecast(decision);
+    let events = forecast.into_iter().flat_map(|forecast| forecast.events);
+    let lost = events.filter(|event| matches!(event, Event::LeaderLost { .. }));
+    lost.map(|event| words.event(&event, None)).collect()
 }
 
 /// Both sides of a war that can be chosen, with their strengths on the board.

@@ -12,6 +12,7 @@ use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
+use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::theme::{Push, fonts, palette, space};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::board::pacing::Waiting;
@@ -78,7 +79,7 @@ pub struct CloseCard;
 
 /// A click on the board or the key that puts down closes the card that the game waits for.
 ///
-/// Whatever was pressed to get here does not count: the card must have been there before.
+/// Whatever was pressed to get here does not count: the card must have been seen for a moment.
 fn see(
     keys: Keys,
     buttons: Res<ButtonInput<MouseButton>>,
@@ -86,14 +87,14 @@ fn see(
     layout: Res<Layout>,
     dialogues: Dialogues,
     session: Res<Session>,
+    question: Res<Question>,
     mut orders: MessageWriter<CloseCard>,
-    mut was_there: Local<bool>,
 ) {
-    let was_there = std::mem::replace(&mut *was_there, session.is_held());
+    let seen = session.is_held() && question.takes(Asked::Outcome(session.stamp()));
     let on_board = pointing.at.is_some_and(|at| layout.area.contains(at));
     let clicked = on_board && buttons.just_pressed(MouseButton::Left);
     let enter = keys.just_pressed(Action::PutDown);
-    if was_there && session.is_held() && (clicked || enter) && !dialogues.any() {
+    if seen && (clicked || enter) && !dialogues.any() {
         orders.write(CloseCard);
     }
 }

@@ -18,6 +18,7 @@ use crate::desktop::tigris::table::state::draft::counts;
 use crate::desktop::tigris::table::state::held::{HandPiece, Swapping};
 use crate::desktop::tigris::table::state::held::{Held, Holding, Origin, Pointing, What};
 use crate::desktop::tigris::table::state::seat::Turn;
+use crate::desktop::tigris::table::turn::recap::Recap;
 use crate::tigris::rules::{Cell, Colour, Stage};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{self, Live, Node, Role, Toggled};
@@ -37,6 +38,7 @@ fn tell(
     held: Res<Held>,
     pointing: Res<Pointing>,
     draft: Res<Draft>,
+    recap: Option<Res<Recap>>,
     words: Res<Words>,
 ) -> Result {
     let Some(session) = turn.session.as_deref() else {
@@ -53,12 +55,11 @@ fn tell(
         let id = if n == 0 { id } else { id.with(n) };
         say(ctx, id, line, Live::Off);
     }
-    say(
-        ctx,
-        id.with("status"),
-        standing(&turn, session, &words),
-        Live::Polite,
-    );
+    // A replay asks nothing; where one is in it, its bar tells.
+    if session.review().is_none() || recap.is_some() {
+        let status = standing(&turn, session, &words);
+        say(ctx, id.with("status"), status, Live::Polite);
+    }
     for (n, line) in own(&turn, session, &words).into_iter().enumerate() {
         say(ctx, id.with(("own", n)), line, Live::Off);
     }
@@ -84,11 +85,11 @@ fn tell(
     Ok(())
 }
 
-/// Whose turn it is, and what is expected of whom.
+/// Who has something to decide, or else whose turn it is, and what is expected of whom.
 fn standing(turn: &Turn, session: &Session, words: &Words) -> String {
     let table = session.shown().table();
     let status = plate::status(turn, session, words, false, str::to_string);
-    let name = words.player(table.active());
+    let name = words.player(turn.decider().unwrap_or(table.active()));
     let values = [("name", name.into()), ("status", status.into())];
     words.format("spoken-status", &values)
 }
@@ -98,8 +99,8 @@ fn own(turn: &Turn, session: &Session, words: &Words) -> Vec<String> {
     let table = session.shown().table();
     let mut lines = Vec::new();
     if let Some(view) = turn.view() {
-        if table.active() == view.dynasty() {
-            let left = [("left", table.actions_left().into())];
+        if let Some(tally) = turn.tally().filter(|_| table.active() == view.dynasty()) {
+            let left = [("left", tally.actions.into())];
             lines.push(words.format("spoken-actions", &left));
         }
         lines.extend(words.own_in_words(&view));
@@ -198,6 +199,10 @@ fn pieces(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?.clone();
+    let catastrophes = slots
+        .iter()
+        .filter(|piece| piece.what == Some(What::Catastrophe));
+    let both = catastrophes.count() == 2;
     for slot in Slot::all() {
         let resting = slots.iter().find(|piece| piece.slot == slot);
         let on_board = || match slot {
@@ -219,13 +224,14 @@ fn pieces(
         } else {
             "spoken-take"
         };
-        let label = words.format(
-            key,
-            &[
-                ("what", piece(what, &words).into()),
-                ("key", key_of(slot).into()),
-            ],
-        );
+        let name = match slot {
+            Slot::Catastrophe(i) if both => {
+                let number = [("number", (i + 1).into())];
+                words.format("spoken-catastrophe-of-two", &number)
+            }
+            _ => piece(what, &words),
+        };
+        let label = words.format(key, &[("what", name.into()), ("key", key_of(slot).into())]);
         let id = Id::new(("a piece of the strip", slot));
         let described = ctx.accesskit_node_builder(id, |node: &mut Node| {
             node.set_role(Role::Button);

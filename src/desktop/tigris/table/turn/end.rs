@@ -1,11 +1,14 @@
 //! The end of a turn: asked for by the player, twice where actions would be lost, or by the clock
 //! where the settings say so.
 
+use super::recap::Recap;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::games::tigris::{Choose, Session};
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::theme::question::{Asked, Question};
+use crate::desktop::tigris::table::aids::advice::Advice;
+use crate::desktop::tigris::table::state::held::Held;
 use crate::desktop::tigris::table::state::orders::EndTurn;
 use crate::desktop::tigris::table::state::orders::KeysRead;
 use crate::desktop::tigris::table::state::seat::Turn;
@@ -18,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             obey.in_set(Flow::Input).after(KeysRead),
-            count_down.in_set(Flow::Settle),
+            (go_on, count_down).in_set(Flow::Settle),
         )
             .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
     );
@@ -57,6 +60,22 @@ fn obey(
             ending.ask(session);
         }
     }
+}
+
+/// Whoever takes a piece, asks for a hint or looks back at what happened goes on with the turn: what was
+/// asked before is forgotten, and the next request asks again.
+fn go_on(
+    held: Res<Held>,
+    advice: Res<Advice>,
+    recap: Option<Res<Recap>>,
+    mut ending: ResMut<Ending>,
+    mut was_busy: Local<bool>,
+) {
+    let busy = held.0.is_some() || advice.is_open() || recap.is_some();
+    if busy && !*was_busy {
+        ending.settle();
+    }
+    *was_busy = busy;
 }
 
 /// The clock ends a turn that has come to its end.

@@ -45,8 +45,6 @@ pub enum Advice {
 /// What the bot said.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Counsel {
-    /// The chance to win as things stand, where the bot estimates it.
-    pub before: Option<f32>,
     /// At most [`SHOWN`] decisions, the best first.
     pub best: Vec<Candidate<Decision>>,
     /// What speaks for each of them.
@@ -61,6 +59,14 @@ pub struct Chosen(pub Option<usize>);
 /// Plays the decision at this place of the advice.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PlayAdvice(pub usize);
+
+impl Counsel {
+    /// The chance to win as things stand: whoever decides has what the best decision promises. Another
+    /// estimate, by other means, would call every decision a gain, or every one a loss.
+    pub fn now(&self) -> Option<f32> {
+        self.best.first().map(|candidate| candidate.chance)
+    }
+}
 
 impl Advice {
     /// Whether advice is shown or awaited.
@@ -174,11 +180,9 @@ fn toggle(
             let Some(bot) = (bench.0)(bots::STRONGEST) else {
                 return Counsel::default();
             };
-            let before = bot.chance(&ask);
             let mut best = bot.candidates(&ask);
             best.truncate(SHOWN);
             Counsel {
-                before,
                 best,
                 merits: Vec::new(),
             }

@@ -57,11 +57,11 @@ impl Panel<'_> {
         ui.spacing_mut().item_spacing.y = 4.0;
         // Lines of words, not of buttons: no higher than they are written.
         ui.spacing_mut().interact_size.y = 0.0;
-        let before = match &*self.advice {
-            Advice::Given(_, counsel) => counsel.before,
+        let now = match &*self.advice {
+            Advice::Given(_, counsel) => counsel.now(),
             _ => None,
         };
-        self.head(&mut ui, before, art, words);
+        self.head(&mut ui, now, art, words);
         match (&*self.advice, turn.game()) {
             (Advice::Given(_, counsel), Some(game)) => {
                 let mut chosen = *self.chosen;
@@ -75,7 +75,7 @@ impl Panel<'_> {
         }
     }
 
-    fn head(&mut self, ui: &mut egui::Ui, before: Option<f32>, art: &Art, words: &Words) {
+    fn head(&mut self, ui: &mut egui::Ui, now: Option<f32>, art: &Art, words: &Words) {
         let (line, _) =
             ui.allocate_exact_size(egui::vec2(ui.available_width(), 28.0), egui::Sense::hover());
         let title = font(19.0, fonts::BOLD_FAMILY);
@@ -86,8 +86,8 @@ impl Panel<'_> {
             title,
             palette::LAPIS,
         );
-        if let Some(before) = before {
-            let now = words.format("hint-now", &[("percent", percent(before).into())]);
+        if let Some(now) = now {
+            let now = words.format("hint-now", &[("percent", percent(now).into())]);
             let left = said.max.x + 9.0;
             // The button to close it stands at the end of the line.
             let now = fit(ui, &now, font(17.0, "text"), line.max.x - 30.0 - left);
@@ -136,7 +136,7 @@ fn lines(
                 let advised = Advised {
                     rank: at + 1,
                     candidate,
-                    before: counsel.before,
+                    best: counsel.now().filter(|_| at > 0),
                     merits: counsel.merits.get(at).map_or(&[], Vec::as_slice),
                     chosen: chosen.0 == Some(at),
                 };
@@ -160,7 +160,8 @@ struct Advised<'a> {
     /// From 1.
     rank: usize,
     candidate: &'a Candidate<Decision>,
-    before: Option<f32>,
+    /// What the best promises, where this is another.
+    best: Option<f32>,
     merits: &'a [Merit],
     chosen: bool,
 }
@@ -171,14 +172,14 @@ fn line(ui: &mut egui::Ui, advised: &Advised, game: &Position, words: &Words) ->
     let &Advised {
         rank,
         candidate,
-        before,
+        best,
         merits,
         chosen,
     } = advised;
     let me = game.decider().unwrap_or(game.table().active());
     let label = decisions::words_for(game, candidate.decision, words);
     let chance = words.format("percent", &[("percent", percent(candidate.chance).into())]);
-    let change = before.map(|before| percent(candidate.chance) - percent(before));
+    let change = best.map(|best| percent(candidate.chance) - percent(best));
     let told = if chosen { merits.len() } else { REASONS };
     let reason = words.merits(merits, me, told);
     let id = ui.id().with(("advice-line", rank));
@@ -211,23 +212,16 @@ fn line(ui: &mut egui::Ui, advised: &Advised, game: &Position, words: &Words) ->
                 ui.vertical(|ui| {
                     ui.horizontal_wrapped(|ui| {
                         ui.spacing_mut().item_spacing.x = 5.0;
-                        let bold = |text: &str| {
-                            egui::RichText::new(text).font(font(16.5, fonts::BOLD_FAMILY))
-                        };
-                        ui.label(bold(&label));
-                        ui.label(bold(&chance).color(palette::LAPIS));
-                        if let Some(change) = change {
-                            let ink = match change {
-                                1.. => palette::FAIENCE_DEEP,
-                                0 => palette::INK_SOFT,
-                                _ => palette::LIMESTONE,
-                            };
-                            let text = egui::RichText::new(changed(change, words));
-                            ui.label(text.font(font(17.0, "text")).color(ink));
-                        }
+                        let bold = egui::RichText::new(&label).font(font(16.5, fonts::BOLD_FAMILY));
+                        let decision = ui.label(bold);
+                        // What the number changes by never stands alone on a line.
+                        let number = numbers(&chance, change, words);
+                        let number = ui.add(egui::Label::new(number).extend());
+                        unheard(ui, [decision.id, number.id]);
                     });
                     let text = egui::RichText::new(&reason).font(font(16.0, "text"));
-                    ui.add(egui::Label::new(text).wrap());
+                    let reason = ui.add(egui::Label::new(text).wrap());
+                    unheard(ui, [reason.id]);
                     if chosen {
                         let play = Push::primary(words.text("hint-play"));
                         ui.spacing_mut().button_padding = egui::vec2(10.0, 2.0);
@@ -237,6 +231,10 @@ fn line(ui: &mut egui::Ui, advised: &Advised, game: &Position, words: &Words) ->
             });
         });
     let rect = framed.response.rect;
+    if chosen && known.is_some_and(|known| known.height() < rect.height()) {
+        // It has just got longer: all of it comes into view.
+        ui.scroll_to_rect(rect, None);
+    }
     if known != Some(rect) {
         ui.data_mut(|data| data.insert_temp(id, rect));
         ui.ctx().request_repaint();
@@ -264,6 +262,34 @@ fn line(ui: &mut egui::Ui, advised: &Advised, game: &Position, words: &Words) ->
     let about = words.text(if chosen { "hint-again" } else { "hint-click" });
     response.on_hover_text(about);
     (pointed, clicked)
+}
+
+/// The chance to win, and how far it is from the best.
+fn numbers(chance: &str, change: Option<i64>, words: &Words) -> egui::text::LayoutJob {
+    let mut job = egui::text::LayoutJob::default();
+    let style = |family, ink| egui::TextFormat {
+        font_id: font(16.5, family),
+        color: ink,
+        ..Default::default()
+    };
+    job.append(chance, 0.0, style(fonts::BOLD_FAMILY, palette::LAPIS));
+    if let Some(change) = change {
+        let ink = match change {
+            1.. => palette::FAIENCE_DEEP,
+            0 => palette::INK_SOFT,
+            _ => palette::LIMESTONE,
+        };
+        job.append(&changed(change, words), 5.0, style("text", ink));
+    }
+    job
+}
+
+/// Texts that the line says itself, which screen readers would hear twice.
+fn unheard<const N: usize>(ui: &egui::Ui, texts: [egui::Id; N]) {
+    for text in texts {
+        ui.ctx()
+            .accesskit_node_builder(text, |node| node.set_hidden());
+    }
 }
 
 /// The number of a line, as on the board.
