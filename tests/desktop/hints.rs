@@ -115,9 +115,10 @@ fn a_hint_is_shown_on_the_board_and_in_words_until_the_game_moves_on() {
             .1
     };
     line("1. Place the king on");
-    line("60% to win (+10%)");
-    line("50% to win (±0%)");
-    let third = line("40% to win (−10%)");
+    // Each says what it loses against the best.
+    line("60% to win; lets you score");
+    line("50% to win (−10%)");
+    let third = line("40% to win (−20%)");
 
     // A line under the pointer lights its cell.
     let lit = (Mark::Choice, cell_of(&best[2]));
