@@ -116,7 +116,7 @@ fn show(
                     .map(|tab| (tab, tab_name(tab, &rows(tab), today, &words)))
                     .collect();
                 let mut now = tab.get();
-                if widgets::choice(ui, &mut now, &options) {
+                if widgets::choice(ui, &words.text("choice-parts"), &mut now, &options) {
                     tab.set(now);
                     page.tab = Some(now);
                 }
