@@ -265,25 +265,34 @@ fn here<G: Reviewed>(
         None if marks.is_empty() => text(ui, words.text("review-nothing-here")),
         None => {}
     }
-    if replay.can_play_on(session) {
-        let key = match found.review.at(now).is_some_and(|j| j.points() > 0.0) {
-            true => "review-try",
-            false => "replay-play-on",
-        };
-        let about = words.text("replay-play-on-about");
-        let push = Push::primary(words.text(key)).width(ui.available_width());
-        if ui.add(push).on_hover_text(about).clicked() {
-            orders.commands.write(ReplayCommand::PlayOn);
-        }
-    }
     let judged = found.review.at(now);
-    if judged.is_some_and(|judged| is_exercise(judged, found, session)) {
-        let about = words.text("review-practise-about");
-        let push = Push::plain(words.text("review-practise")).width(ui.available_width());
-        if ui.add(push).on_hover_text(about).clicked() {
-            orders.practise.write(PractiseThis);
+    let plays_on = replay.can_play_on(session);
+    let practises = judged.is_some_and(|judged| is_exercise(judged, found, session));
+    // Side by side where both words fit: below them little is seen without scrolling.
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().button_padding.x = 10.0;
+        if plays_on {
+            let key = match judged.is_some_and(|judged| judged.points() > 0.0) {
+                true => "review-try",
+                false => "replay-play-on",
+            };
+            let about = words.text("replay-play-on-about");
+            let mut push = Push::primary(words.text(key));
+            if !practises {
+                push = push.width(ui.available_width());
+            }
+            if ui.add(push).on_hover_text(about).clicked() {
+                orders.commands.write(ReplayCommand::PlayOn);
+            }
         }
-    }
+        if practises {
+            let about = words.text("review-practise-about");
+            let push = Push::plain(words.text("review-practise"));
+            if ui.add(push).on_hover_text(about).clicked() {
+                orders.practise.write(PractiseThis);
+            }
+        }
+    });
 }
 
 /// Whether a decision becomes an exercise: a mistake at least, of somebody at the screen.
