@@ -46,6 +46,11 @@ pub fn history() -> Option<PathBuf> {
     data_folder().map(|folder| folder.join("history"))
 }
 
+/// The folder of exercises, and of how everybody stands with them.
+pub fn practice() -> Option<PathBuf> {
+    data_folder().map(|folder| folder.join("practice"))
+}
+
 /// The file of the people who share this machine.
 pub fn profiles() -> Option<PathBuf> {
     data_folder().map(|folder| folder.join("profiles.ron"))

@@ -5,8 +5,10 @@
 //! variant of [`Of`], an entry of [`Kind::ALL`] and an arm of `with_game`: whatever does something for
 //! every game goes through these, or does not compile without the new one.
 
+mod exercises;
 mod terms;
 
+pub use exercises::{collection, exercises};
 pub use terms::{Sitting, Terms};
 
 use crate::babel;

@@ -126,6 +126,7 @@ pub mod local_time;
 pub mod locale;
 mod net;
 mod pool;
+pub mod practice;
 pub mod preferences;
 pub mod random;
 pub mod record;

@@ -21,6 +21,16 @@ pub fn date(seconds: u64) -> Option<Date> {
     Some(day(seconds.checked_add(offset(&zone, seconds)?)?))
 }
 
+/// The day at a moment, counted from 1970: the player's where the system says how far its clocks are from
+/// Greenwich, and Greenwich's elsewhere.
+pub fn day_number(seconds: u64) -> i64 {
+    let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
+    let zone = zone_file(std::env::var("TZ").ok().as_deref());
+    let zone = zone.and_then(|file| std::fs::read(file).ok());
+    let ahead = zone.and_then(|zone| offset(&zone, seconds)).unwrap_or(0);
+    seconds.saturating_add(ahead).div_euclid(86_400)
+}
+
 /// A moment in Greenwich, in seconds since 1970, as spreadsheets and programs read it:
 /// `2026-11-24 20:12:08`.
 pub fn in_greenwich(seconds: u64) -> String {

@@ -134,7 +134,7 @@ pub(super) fn calibrate<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, Ar
 }
 
 /// A game of bots as a record; nothing if one of them gave up.
-fn play<G: ArenaGame>(
+pub(super) fn play<G: ArenaGame>(
     contestants: &[Contestant<G>],
     seating: &[usize],
     start: G::Start,

@@ -22,6 +22,7 @@ pub mod tally;
 
 mod calibrate;
 mod commands;
+mod exercises;
 mod hall;
 mod ladder;
 mod report;
@@ -87,5 +88,6 @@ pub fn run<G: ArenaGame>(
         Command::Soak => commands::soak(&mut hall),
         Command::Review => review::review(&mut hall),
         Command::Calibrate => calibrate::calibrate(&mut hall),
+        Command::Exercises => exercises::exercises(&mut hall),
     }
 }

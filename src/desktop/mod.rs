@@ -12,6 +12,7 @@ pub mod babel;
 pub mod dev_tools;
 pub mod games;
 pub mod history;
+pub mod practice;
 pub mod reckoning;
 pub mod replay;
 pub mod screens;
@@ -64,6 +65,7 @@ pub fn plugin(app: &mut App) {
         babel::plugin,
         replay::plugin,
         history::plugin,
+        practice::plugin,
     ));
 }
 

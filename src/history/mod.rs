@@ -7,6 +7,7 @@
 
 pub mod csv;
 mod entry;
+pub mod exercises;
 pub mod export;
 pub mod filter;
 pub mod folder;

@@ -114,6 +114,49 @@ pub(super) fn judge<G: ReviewGame>(
     }))
 }
 
+/// Judges a decision against another that is known to be good, in worlds of their own; of the two
+/// that which is better by them is the best.
+pub(super) fn compare<G: ReviewGame>(
+    question: &Question<'_, G>,
+    best: G::Decision,
+    depth: &Depth,
+    limits: &Limits,
+) -> Result<Option<Verdict<G::Decision>>, Cancelled> {
+    let Some(player) = question.position.decider() else {
+        return Ok(None);
+    };
+    let view = question.position.view(player);
+    let world = G::sample(&view, &mut generator(question.seed));
+    let mut evaluator = world.evaluator(player);
+    let mut line = |decision: G::Decision| {
+        let lines = world.lines(decision, &mut evaluator, limits);
+        let found = lines.into_iter().find(|line| line.decisions[0] == decision);
+        found.unwrap_or_else(|| Line {
+            decisions: vec![decision],
+            estimate: evaluator.after(&world, decision),
+        })
+    };
+    let pair = [line(question.made), line(best)];
+    if limits.cancelled() {
+        return Err(Cancelled);
+    }
+    let mut trial: Trial<'_, G> = Trial {
+        view,
+        seed: question.seed,
+        evaluator,
+        limits,
+    };
+    let (loss, chances) = trial.measure(&pair, depth, question.least)?;
+    let better = loss.mean() < -2.0 * loss.error();
+    Ok(Some(Verdict {
+        best: if better { question.made } else { best },
+        chances,
+        loss,
+        choices: 2,
+        open: false,
+    }))
+}
+
 /// Candidates in the same worlds.
 struct Trial<'a, G: ReviewGame> {
     view: G::View,

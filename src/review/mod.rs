@@ -10,6 +10,7 @@
 //! data that is kept beside the game in a [`Companion`]; a [`Summary`] says what it comes to.
 
 mod companion;
+mod examine;
 mod forecast;
 mod judge;
 mod luck;
@@ -22,6 +23,7 @@ mod spread;
 mod summary;
 
 pub use companion::{Companion, Note};
+pub use examine::{Opinion, examine};
 pub use marks::{Mark, Why, marks};
 pub use plan::{Depth, Grade, Plan, Thresholds};
 pub use record_review::{Draw, Judged, Review};

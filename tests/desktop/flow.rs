@@ -502,7 +502,7 @@ fn the_title_does_not_move_its_buttons() {
         desktop.frames(3);
         let mut found = desktop.buttons();
         found.retain(|(name, _)| !name.starts_with("Continue"));
-        assert_eq!(found.len(), 10, "{found:?}");
+        assert_eq!(found.len(), 11, "{found:?}");
         found
     };
     let unread = places(&mut desktop, false, Vec::new());

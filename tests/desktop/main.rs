@@ -23,6 +23,7 @@ mod names;
 mod new_game;
 mod play;
 mod positions;
+mod practice;
 mod reader;
 mod rectangles;
 mod replay;

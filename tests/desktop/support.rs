@@ -519,7 +519,8 @@ impl Desktop {
         }
     }
 
-    fn drag_onto_the_board(&mut self, decision: Decision) {
+    /// Plays a decision of an action, as a mouse can.
+    pub fn drag_onto_the_board(&mut self, decision: Decision) {
         let position = self.session().position();
         let active = position.table().active();
         let layout = *self.app.world().resource::<Layout>();

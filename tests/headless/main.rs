@@ -11,6 +11,7 @@ mod history;
 mod killed;
 mod naive;
 mod perft;
+mod practice;
 mod properties;
 mod protocol;
 mod records;

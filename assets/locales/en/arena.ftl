@@ -13,6 +13,8 @@ arena-help = Bots against bots
     arena review FILE [OPTIONS]                         what each decision of a saved game gave away, and its luck
     arena calibrate --bot BOT [--bot BOT]... [OPTIONS]  plays games, reviews them, and holds what was said
                                                         against what came
+    arena exercises [--bot BOT]... [OPTIONS]            plays games, and prints twenty positions of them to be
+                                                        practised, easy to hard (bots: every level)
 
     BOT is NAME[@FOLDER][:evals=N][:time=MS]: with no folder of nets it plays by the shipped
     ones, with no budget it keeps its own.
@@ -27,7 +29,7 @@ arena-help = Bots against bots
                            (soak: mixed)
     --games N              games of each line-up, rounded up so that every deal is played by every
                            rotation of the seats (match, ladder: 200; soak: 192; sprt: 20000
-                           at most); calibrate: games in all (20)
+                           at most); calibrate, exercises: games in all (20, 60)
     --seed N               the seed of the first deal; each further deal has the next (1)
     --threads N            how many games at once (as many as there are cores)
     --out FILE             writes every game to a file that ends in .ron or .csv
@@ -38,7 +40,7 @@ arena-help = Bots against bots
     --alpha P, --beta P    sprt, ladder: the chance to be wrong either way (0.05)
     --lines                review: one line a decision or draw, for other programs
     --inaccuracy, --mistake, --blunder, --luck P
-                           review, calibrate: from how many points of the chance to win a loss, or a
+                           review, calibrate, exercises: from how many points of the chance to win a loss, or a
                            draw, is called so (5, 10, 20 and 5)
     --early                ladder: the strongest level's matches end as soon as the test is clear
 
@@ -50,7 +52,7 @@ arena-unknown-option = This command has no option "{ $option }"; "arena --help" 
 arena-missing-value = The option { $option } needs a value after it.
 arena-surplus-value = The option { $option } takes no value.
 arena-not-text = The option { $option } takes plain text; not "{ $value }".
-arena-no-command = A command is missing: match, sprt, ladder, soak, review or calibrate; "arena --help" tells what they do.
+arena-no-command = A command is missing: match, sprt, ladder, soak, review, calibrate or exercises; "arena --help" tells what they do.
 arena-unknown-game = There is no game "{ $game }".
 arena-unknown-bot = There is no bot "{ $bot }".
 arena-bad-net = { $file } cannot be used: { $why }.

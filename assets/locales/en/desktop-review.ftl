@@ -5,7 +5,7 @@ review-close = Close the review
 review-button-about = What every decision gave away, what was luck, and where the game was won
 review-button-working = Review { $percent }%
 review-not-yet = Only a game that is over can be reviewed: what is best for one tells what others hold.
-review-about = The strongest bot looks at every decision of every player, on what that player could know, and tells luck from skill. It takes a minute or so and goes on while you look around.
+review-about = The strongest bot looks at every decision of every player, on what that player could know, and tells luck from skill. It takes a minute or so and goes on while you look around. Mistakes of people become exercises in Practice.
 review-begin = Review this game
 review-reading = Looking for an earlier review…
 review-working = Every decision is being looked at. You can look around meanwhile; leaving the replay breaks it off.
@@ -49,6 +49,8 @@ review-nothing-better = Nothing clearly better was found.
 review-reason = For it: { $reason }
 review-on-board = On the board: a cross for what was played, a tick for what was better.
 review-try = Try it
+review-practise = Practise this
+review-practise-about = The position becomes an exercise, as every mistake of people does: it comes again in Practice until it sits.
 review-note = Your note on this moment
 
 # What it all comes to.

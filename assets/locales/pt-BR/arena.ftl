@@ -13,6 +13,8 @@ arena-help = Bots contra bots
     arena review ARQUIVO [OPÇÕES]                       o que cada decisão de uma partida salva custou, e a sorte
     arena calibrate --bot BOT [--bot BOT]... [OPÇÕES]   joga partidas, analisa todas e compara o que foi dito
                                                         com o que aconteceu
+    arena exercises [--bot BOT]... [OPÇÕES]             joga partidas e imprime vinte posições delas para
+                                                        praticar, das fáceis às difíceis (bots: todo nível)
 
     BOT é NOME[@PASTA][:evals=N][:time=MS]: sem uma pasta de redes, joga com as do programa;
     sem um limite, usa o seu próprio.
@@ -27,7 +29,7 @@ arena-help = Bots contra bots
                            (soak: mixed)
     --games N              partidas de cada formação, arredondadas para cima, para que cada distribuição
                            seja jogada em todas as rotações dos lugares (match, ladder: 200; soak: 192;
-                           sprt: no máximo 20000); calibrate: partidas ao todo (20)
+                           sprt: no máximo 20000); calibrate, exercises: partidas ao todo (20, 60)
     --seed N               a semente da primeira distribuição; cada uma depois tem a seguinte (1)
     --threads N            quantas partidas ao mesmo tempo (tantas quantos forem os núcleos)
     --out ARQUIVO          grava cada partida em um arquivo que termina em .ron ou .csv
@@ -38,7 +40,7 @@ arena-help = Bots contra bots
     --alpha P, --beta P    sprt, ladder: a chance de errar para cada lado (0.05)
     --lines                review: uma linha por decisão ou compra, para outros programas
     --inaccuracy, --mistake, --blunder, --luck P
-                           review, calibrate: a partir de quantos pontos da chance de vencer uma perda,
+                           review, calibrate, exercises: a partir de quantos pontos da chance de vencer uma perda,
                            ou uma compra, recebe esse nome (5, 10, 20 e 5)
     --early                ladder: as séries do nível mais forte terminam assim que o teste fica claro
 
@@ -50,7 +52,7 @@ arena-unknown-option = Este comando não tem a opção "{ $option }"; "arena --h
 arena-missing-value = A opção { $option } precisa de um valor depois dela.
 arena-surplus-value = A opção { $option } não recebe valor.
 arena-not-text = A opção { $option } recebe texto simples; não "{ $value }".
-arena-no-command = Falta um comando: match, sprt, ladder, soak, review ou calibrate; "arena --help" explica o que fazem.
+arena-no-command = Falta um comando: match, sprt, ladder, soak, review, calibrate ou exercises; "arena --help" explica o que fazem.
 arena-unknown-game = Não existe o jogo "{ $game }".
 arena-unknown-bot = Não existe o bot "{ $bot }".
 arena-bad-net = { $file } não pode ser usado: { $why }.

@@ -5,7 +5,7 @@ review-close = Fechar a análise
 review-button-about = O que cada decisão custou, o que foi sorte e onde a partida foi vencida
 review-button-working = Análise { $percent }%
 review-not-yet = Só uma partida terminada pode ser analisada: o melhor lance de um revela o que os outros têm na mão.
-review-about = O bot mais forte examina cada decisão de cada jogador, só com o que ele podia saber, e separa sorte de habilidade. Leva cerca de um minuto e continua enquanto você olha a partida.
+review-about = O bot mais forte examina cada decisão de cada jogador, só com o que ele podia saber, e separa sorte de habilidade. Leva cerca de um minuto e continua enquanto você olha a partida. Os erros das pessoas viram exercícios em Praticar.
 review-begin = Analisar esta partida
 review-reading = Procurando uma análise anterior…
 review-working = Cada decisão está sendo examinada. Enquanto isso, olhe a partida à vontade; sair do replay interrompe a análise.
@@ -49,6 +49,8 @@ review-nothing-better = Nada claramente melhor foi encontrado.
 review-reason = A favor: { $reason }
 review-on-board = No tabuleiro: um xis no que foi jogado, um visto no que era melhor.
 review-try = Experimentar
+review-practise = Praticar isto
+review-practise-about = A posição vira exercício, como todo erro de uma pessoa: volta em Praticar até ficar sabida.
 review-note = Sua nota sobre este momento
 
 # O resultado de tudo.

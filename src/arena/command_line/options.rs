@@ -29,6 +29,8 @@ pub enum Command {
     Review,
     /// Plays games, reviews them all, and says whether the reviews can be trusted.
     Calibrate,
+    /// Plays games, and chooses positions of them to be practised.
+    Exercises,
 }
 
 /// What to do, as the command line says.
@@ -152,6 +154,7 @@ impl Command {
             "soak" => Ok(Command::Soak),
             "review" => Ok(Command::Review),
             "calibrate" => Ok(Command::Calibrate),
+            "exercises" => Ok(Command::Exercises),
             _ => Err(UsageError::with(
                 "arena-unknown-command",
                 [("command", name.into())],
@@ -168,7 +171,7 @@ impl Command {
             Command::Soak => &["--deadline"],
             // Nothing is played.
             Command::Review => return REVIEW.into_iter().find(|known| *known == name),
-            Command::Calibrate => &REVIEW[3..],
+            Command::Calibrate | Command::Exercises => &REVIEW[3..],
         };
         let tests = matches!(self, Command::Sprt | Command::Ladder);
         let test: &[&str] = if tests { &TEST } else { &[] };
@@ -188,7 +191,9 @@ impl<G: ArenaGame> Options<G> {
             budget: Budget::default(),
             players: match command {
                 Command::Match | Command::Sprt | Command::Review => vec![*G::PLAYERS.start()],
-                Command::Ladder | Command::Soak | Command::Calibrate => G::PLAYERS.collect(),
+                Command::Ladder | Command::Soak | Command::Calibrate | Command::Exercises => {
+                    G::PLAYERS.collect()
+                }
             },
             deals: Deals {
                 conditions: if soak { G::mixed() } else { G::usual() },
@@ -199,6 +204,7 @@ impl<G: ArenaGame> Options<G> {
                 Command::Sprt => 20_000,
                 Command::Soak => 192,
                 Command::Review | Command::Calibrate => 20,
+                Command::Exercises => 60,
             },
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             out: None,
@@ -365,6 +371,8 @@ impl<G: ArenaGame> Options<G> {
             (Command::Review, _) => {
                 (self.file.is_none()).then(|| UsageError::new("arena-needs-file"))
             }
+            (Command::Exercises, _) => (self.bots.len() > MOST_BOTS)
+                .then(|| UsageError::with("arena-needs-bots", [("most", MOST_BOTS.into())])),
             (Command::Ladder | Command::Soak, _) => None,
         };
         if let Some(mistake) = wrong {

@@ -31,6 +31,14 @@ pub struct ReadFrom(pub Screen);
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct BeginGuided;
 
+/// An exercise lies on the table: whatever else could guide there is silent.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Posed;
+
+/// Makes an exercise of the mistake at the moment that is looked back at, and opens it.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PractiseThis;
+
 /// Whether the sheet lies over the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Help(bool);
@@ -56,6 +64,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<ReplayCommand>()
         .add_message::<OpenRules>()
         .add_message::<BeginGuided>()
+        .add_message::<PractiseThis>()
         .init_resource::<Help>()
         .init_resource::<ReadFrom>();
 }

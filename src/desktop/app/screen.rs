@@ -14,6 +14,8 @@ pub enum Screen {
     Load,
     /// Finished games of either kind.
     History,
+    /// Exercises of either kind.
+    Practice,
     Settings,
     About,
     /// The table of Tigris & Euphrates.
@@ -70,6 +72,7 @@ impl Screen {
             | Screen::NewGame
             | Screen::Load
             | Screen::History
+            | Screen::Practice
             | Screen::Settings
             | Screen::About => None,
             Screen::Table => Some((Of::Tigris(()), Room::Table)),

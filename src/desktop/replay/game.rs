@@ -97,6 +97,20 @@ pub trait Reviewed: TableGame + ReviewGame {
 
     /// Whether a decision happens somewhere on the board.
     fn places_on_board(position: &Self, decision: Self::Decision) -> bool;
+
+    /// What is asked of whoever decides.
+    fn asks(position: &Self) -> Asks;
+}
+
+/// What is asked of whoever decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// One of so many actions that are left in the own turn.
+    Actions(u8),
+    /// How the own turn goes on, which has no number of actions.
+    Turn,
+    /// Something else, which has its kind.
+    Other,
 }
 
 /// How a marker looks.
@@ -211,6 +225,14 @@ impl Reviewed for games::tigris::Game {
             .onto()
             .or(decision.leaves(position.table()))
             .is_some()
+    }
+
+    fn asks(position: &Self) -> Asks {
+        let table = position.table();
+        match table.stage() {
+            tigris::rules::Stage::Action => Asks::Actions(table.actions_left()),
+            _ => Asks::Other,
+        }
     }
 }
 
@@ -328,5 +350,12 @@ impl Reviewed for games::babel::Game {
 
     fn places_on_board(position: &Self, decision: Self::Decision) -> bool {
         !babel_advice::places(position, decision).is_empty()
+    }
+
+    fn asks(position: &Self) -> Asks {
+        match position.table().stage() {
+            babel::rules::Stage::Discard { .. } => Asks::Other,
+            _ => Asks::Turn,
+        }
     }
 }

@@ -19,7 +19,7 @@ pub mod review;
 pub mod scrubber;
 pub mod travel;
 
-pub use game::{Landmark, Reviewed};
+pub use game::{Asks, Landmark, Reviewed};
 
 use super::app::requests::ReplayCommand;
 use super::app::screen::Screen;

@@ -241,11 +241,15 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
         ],
         [
             ("learn-title", Choice::Go(Screen::Learn)),
-            ("rulebook-title", Choice::Rules),
+            ("practice-title", Choice::Go(Screen::Practice)),
         ],
         [
+            ("rulebook-title", Choice::Rules),
             ("title-settings", Choice::Go(Screen::Settings)),
+        ],
+        [
             ("title-about", Choice::Go(Screen::About)),
+            ("title-quit", Choice::Quit),
         ],
     ] {
         ui.horizontal(|ui| {
@@ -255,7 +259,6 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
             }
         });
     }
-    push(ui, plain("title-quit"), whole, Choice::Quit);
     chosen
 }
 

@@ -121,7 +121,12 @@ fn obey<G: TableGame>(
             }
             Order::Branch(decisions, players) => {
                 let session = session.as_deref();
-                let branch = session.and_then(|session| session.record.branch(*decisions));
+                let branch = session.and_then(|session| {
+                    let mut branch = session.record.branch(*decisions)?;
+                    // Hints tell nothing in a game that goes on from what was only learnt from.
+                    branch.set_hints(branch.hints() || !session.kept);
+                    Some(branch)
+                });
                 branch.map(|record| Opened::new(seat(record, players)))
             }
             Order::Any(SessionCommand::Open(path)) => match open(path, autosave, &mut lock) {

@@ -20,10 +20,11 @@ pub const HOUSE: &[(&str, &str)] = &[
     ("record", "files game"),
     ("replay", "game record"),
     ("review", "random pool files game search record replay"),
+    ("practice", "files game record replay review"),
     ("locale", "files record"),
     (
         "arena",
-        "random pool files game search record review locale",
+        "random pool files game search record review practice locale",
     ),
     ("referee", "files game search record locale"),
     // Tigris & Euphrates.
@@ -57,11 +58,11 @@ pub const HOUSE: &[(&str, &str)] = &[
     // What knows both.
     (
         "games",
-        "game record locale referee tigris/rules tigris/bots tigris/words tigris babel/rules babel",
+        "game record practice locale referee tigris/rules tigris/bots tigris/words tigris babel/rules babel",
     ),
     (
         "history",
-        "files local_time game record review locale games",
+        "files local_time game record review practice locale games",
     ),
     (
         "preferences",
@@ -97,6 +98,7 @@ pub const FLOORS: &[&[&str]] = &[
         "replay",
         "history",
     ],
+    &["practice"],
     &["tigris", "babel"],
     &["dev_tools"],
 ];

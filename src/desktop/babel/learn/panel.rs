@@ -1,7 +1,7 @@
 //! The panel in the rail: what there is to do, and what has been done.
 
 use super::lesson::{Lesson, Teach};
-use crate::desktop::app::requests::OpenRules;
+use crate::desktop::app::requests::{OpenRules, Posed};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
             in_state(Screen::Babel)
                 .and_then(resource_exists::<Session>)
                 // Who looks back has the room for something else.
-                .and_then(not(reviewed)),
+                .and_then(not(reviewed.or_else(resource_exists::<Posed>))),
         ),
     );
 }

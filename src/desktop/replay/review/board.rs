@@ -30,23 +30,43 @@ pub(super) fn show<G: Reviewed>(
         return Ok(());
     };
     let position = session.timeline().position(session.moment());
+    let ctx = contexts.ctx_mut()?.clone();
+    marks::<G>(
+        ctx,
+        &layout,
+        &art,
+        position,
+        Some(&judged.made),
+        &judged.best,
+    );
+    Ok(())
+}
+
+/// Marks on the board of a position where something was done, if anything was, and where something
+/// better would have been done; decisions as they are written.
+pub fn marks<G: Reviewed>(
+    ctx: egui::Context,
+    layout: &G::Layout,
+    art: &Art,
+    position: &G,
+    made: Option<&str>,
+    best: &str,
+) {
     let places = |decision: &str| {
         let decision = decision.parse::<G::Decision>().ok();
-        decision.map_or(Vec::new(), |d| G::places(&layout, position, d))
+        decision.map_or(Vec::new(), |d| G::places(layout, position, d))
     };
-    let ctx = contexts.ctx_mut()?.clone();
     let builder = egui::UiBuilder::new()
         .layer_id(egui::LayerId::background())
         .max_rect(ctx.viewport_rect());
     let ui = Ui::new(ctx, egui::Id::new("review-board"), builder);
-    let ui = ui_within(ui, egui_rect(G::board(&layout)));
-    for place in places(&judged.made) {
-        mark(&ui, &art, egui_rect(place), false);
+    let ui = ui_within(ui, egui_rect(G::board(layout)));
+    for place in made.map_or(Vec::new(), places) {
+        mark(&ui, art, egui_rect(place), false);
     }
-    for place in places(&judged.best) {
-        mark(&ui, &art, egui_rect(place), true);
+    for place in places(best) {
+        mark(&ui, art, egui_rect(place), true);
     }
-    Ok(())
 }
 
 /// What is beside the board lies over nothing else.

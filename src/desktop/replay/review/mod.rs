@@ -9,6 +9,7 @@ mod panel;
 mod sums;
 mod told;
 
+pub use board::marks;
 pub use desk::{Desk, Found};
 pub(super) use panel::NOTE;
 

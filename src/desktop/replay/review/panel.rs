@@ -3,7 +3,7 @@
 use super::desk::{Found, LONGEST};
 use super::{Ask, Desk, told};
 use crate::desktop::app::keys::Action;
-use crate::desktop::app::requests::ReplayCommand;
+use crate::desktop::app::requests::{PractiseThis, ReplayCommand};
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, icon_button};
 use crate::desktop::art::{Art, Icon};
@@ -13,6 +13,7 @@ use crate::desktop::session::Session;
 use crate::desktop::session::review::{Travel, Way};
 use crate::desktop::theme::guest::FreeRoom;
 use crate::desktop::theme::{Push, focus, fonts, palette};
+use crate::record::Kind;
 use crate::review::{Grade, Judged, Mark};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -39,6 +40,7 @@ pub(super) struct Orders<'w> {
     asks: MessageWriter<'w, Ask>,
     travels: MessageWriter<'w, Travel>,
     commands: MessageWriter<'w, ReplayCommand>,
+    practise: MessageWriter<'w, PractiseThis>,
 }
 
 pub(super) fn show<G: Reviewed>(
@@ -263,17 +265,41 @@ fn here<G: Reviewed>(
         None if marks.is_empty() => text(ui, words.text("review-nothing-here")),
         None => {}
     }
-    if replay.can_play_on(session) {
-        let key = match found.review.at(now).is_some_and(|j| j.points() > 0.0) {
-            true => "review-try",
-            false => "replay-play-on",
-        };
-        let about = words.text("replay-play-on-about");
-        let push = Push::primary(words.text(key)).width(ui.available_width());
-        if ui.add(push).on_hover_text(about).clicked() {
-            orders.commands.write(ReplayCommand::PlayOn);
+    let judged = found.review.at(now);
+    let plays_on = replay.can_play_on(session);
+    let practises = judged.is_some_and(|judged| is_exercise(judged, found, session));
+    // Side by side where both words fit: below them little is seen without scrolling.
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().button_padding.x = 10.0;
+        if plays_on {
+            let key = match judged.is_some_and(|judged| judged.points() > 0.0) {
+                true => "review-try",
+                false => "replay-play-on",
+            };
+            let about = words.text("replay-play-on-about");
+            let mut push = Push::primary(words.text(key));
+            if !practises {
+                push = push.width(ui.available_width());
+            }
+            if ui.add(push).on_hover_text(about).clicked() {
+                orders.commands.write(ReplayCommand::PlayOn);
+            }
         }
-    }
+        if practises {
+            let about = words.text("review-practise-about");
+            let push = Push::plain(words.text("review-practise"));
+            if ui.add(push).on_hover_text(about).clicked() {
+                orders.practise.write(PractiseThis);
+            }
+        }
+    });
+}
+
+/// Whether a decision becomes an exercise: a mistake at least, of somebody at the screen.
+fn is_exercise<G: Reviewed>(judged: &Judged, found: &Found, session: &Session<G>) -> bool {
+    let seated = session.record().players().get(judged.seat);
+    let person = seated.is_some_and(|player| player.kind == Kind::Person);
+    person && judged.grade(found.thresholds()) >= Some(Grade::Mistake)
 }
 
 /// What was decided at this moment, and what was better.

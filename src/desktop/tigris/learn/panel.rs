@@ -4,7 +4,7 @@ use super::guide::Voice;
 use super::lesson::{Course, Lesson, Teach};
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::power::Power;
-use crate::desktop::app::requests::OpenRules;
+use crate::desktop::app::requests::{OpenRules, Posed};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
             in_state(Screen::Table)
                 .and_then(resource_exists::<Session>)
                 // Who looks back has the room for something else.
-                .and_then(not(reviewed)),
+                .and_then(not(reviewed.or_else(resource_exists::<Posed>))),
         ),
     );
 }

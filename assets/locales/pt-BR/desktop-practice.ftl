@@ -1,0 +1,125 @@
+# Praticar: posições em que se pede uma decisão.
+
+practice-title = Praticar
+practice-reading = Procurando os exercícios …
+
+# As partes da página
+practice-own = Seus erros
+practice-tab = { $name } ({ $count })
+practice-own-about = Erros que uma análise encontrou em partidas que você terminou. O que você acerta volta depois de alguns dias, cada vez mais tarde, até ficar sabido; o que erra volta no mesmo dia.
+practice-own-none = Ainda não há erros seus para praticar. Termine uma partida, abra-a no histórico e peça a análise: o que foi erro ali vira exercício aqui. Enquanto isso, há posições de partidas dos bots.
+practice-shipped-about = Vinte posições de partidas dos bots, das fáceis às difíceis: fácil é o que quase todo bot encontra. O que você respondeu volta depois de alguns dias, até ficar sabido.
+
+# Caixas
+practice-box = Caixa { $box }
+practice-box-about = Caixa { $box }, perguntada { $days ->
+    [0] de novo no mesmo dia
+    [one] de novo depois de um dia
+   *[other] de novo depois de { $days } dias
+}: { $count ->
+    [0] nenhum exercício
+    [one] um exercício
+   *[other] { $count } exercícios
+}
+practice-box-last = Sabido
+practice-box-last-about = O que ficou sabido e não volta mais: { $count ->
+    [0] nenhum exercício
+    [one] um exercício
+   *[other] { $count } exercícios
+}
+
+# Linhas
+practice-row-own = { $game }: { $kind }
+practice-row-shipped = { $number }: { $kind }
+practice-row-about = { $from } · { $standing }
+practice-from-game = Partida de { $date }, turno { $turn }
+practice-easy = Fácil
+practice-middling = Média
+practice-hard = Difícil
+practice-new = ainda sem resposta
+practice-due = para hoje, caixa { $box } de { $boxes }
+practice-waits = { $days ->
+    [one] volta amanhã
+   *[other] volta em { $days } dias
+}, caixa { $box } de { $boxes }
+practice-sits = ficou sabido
+practice-do = Praticar
+practice-do-told = Praticar: { $title }
+practice-more = { $count ->
+    [one] Mais um exercício aparece quando alguns destes ficarem sabidos.
+   *[other] Mais { $count } exercícios aparecem quando alguns destes ficarem sabidos.
+}
+practice-begin = { $count ->
+    [one] Começar: um para hoje
+   *[other] Começar: { $count } para hoje
+}
+practice-begin-new = Começar um novo
+
+# Tipos de decisão
+practice-kind-placing = Colocar uma peça
+practice-kind-leaders = Um líder
+practice-kind-catastrophes = Uma catástrofe
+practice-kind-swaps = Trocar peças
+practice-kind-conflicts = Um conflito
+practice-kind-building = Construir
+practice-kind-treasures = Pegar um tesouro
+practice-kind-ending = O fim de um turno
+practice-kind-moving = Mover
+practice-kind-settling = Assentar
+practice-kind-migrating = Uma migração
+practice-kind-skills = Uma habilidade
+practice-kind-discarding = Descartar cartas
+
+# Na mesa: a pergunta
+practice-ask-actions = Você é { $dynasty } e ainda tem { $count ->
+    [one] uma ação
+   *[other] { $count } ações
+}. O que é melhor?
+practice-ask-turn = Você é { $dynasty } e é a sua vez. O que é melhor agora?
+practice-ask-placing = Você é { $dynasty }. Onde vai a peça?
+practice-ask-leaders = Você é { $dynasty }. O que é melhor com os líderes?
+practice-ask-catastrophes = Você é { $dynasty }. O que é melhor?
+practice-ask-swaps = Você é { $dynasty }. O que é melhor?
+practice-ask-conflicts = Você é { $dynasty } e há um conflito. O que é melhor?
+practice-ask-building = Você é { $dynasty } e pode construir. O que é melhor?
+practice-ask-treasures = Você é { $dynasty } e pega um tesouro. Qual?
+practice-ask-ending = Você é { $dynasty }, no fim do turno. O que é melhor?
+practice-ask-discarding = Você é { $dynasty } e perde metade da mão. Que cartas saem?
+practice-how = Faça na mesa, como numa partida. Só uma decisão conta.
+practice-thinking = O bot mais forte examina a sua resposta …
+practice-leave = Sair
+
+# O veredito
+practice-right = Certo: é o melhor que há
+practice-as-good = Certo: tão bom quanto o melhor
+practice-wrong = Há algo melhor
+practice-yours = Você: { $decision } (vence em { $percent })
+practice-better = Melhor: { $decision } (vence em { $percent }, { $points } a mais)
+practice-also = A escolha da análise: { $decision } (vence em { $percent })
+practice-played-then = Na sua partida, você jogou: { $decision } (vence em { $percent })
+practice-bot-played = O bot jogou: { $decision } (vence em { $percent })
+practice-next = { $days ->
+    [0] Volta ainda hoje.
+    [one] Volta amanhã.
+   *[other] Volta em { $days } dias.
+}
+practice-next-never = Ficou sabido: não volta mais.
+practice-on = { $count ->
+    [one] Próximo: falta um
+   *[other] Próximo: faltam { $count }
+}
+practice-once-more = De novo
+practice-once-more-about = A mesma posição outra vez. Só a primeira resposta conta.
+practice-try = Jogar daqui
+practice-try-about = Uma partida própria continua desta posição, contra os bots.
+practice-list = Para a lista
+
+# O que pode dar errado
+practice-unreadable = Este exercício não pode ser aberto: a posição não vale pelas regras desta versão. Os outros não são afetados.
+practice-not-kept = Não dá para ler ou gravar os exercícios: { $why }
+practice-shelf-damaged = O que se sabia dos seus exercícios estava danificado. Agora está em “{ $file }”, na pasta de prática; todos os exercícios estão lá e recomeçam na primeira caixa.
+practice-shelf-newer = Uma versão mais nova do programa gravou como estão os seus exercícios. Até ela rodar de novo, as respostas só valem enquanto esta janela estiver aberta.
+practice-damaged = { $count ->
+    [one] Um exercício estava danificado e agora está em “{ $file }”, na pasta de prática.
+   *[other] { $count } exercícios estavam danificados; o primeiro agora está em “{ $file }”, na pasta de prática.
+}

@@ -1,0 +1,96 @@
+//! What can be done once the verdict is there, in the place of the strip.
+
+use super::task::{Practise, Task, here};
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::egui_rect;
+use crate::desktop::replay::Reviewed;
+use crate::desktop::session::{Session, reviewed};
+use crate::desktop::theme::focus::{self, Surface};
+use crate::desktop::theme::{Push, palette, space};
+use crate::desktop::turn::recap::is_shown;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+pub(super) fn plugin_of<G: Reviewed>(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        bar::<G>.run_if(
+            in_state(G::SCREEN)
+                .and_then(here::<G>)
+                .and_then(reviewed::<G>)
+                // It has a bar of its own.
+                .and_then(not(is_shown::<G>)),
+        ),
+    );
+}
+
+fn bar<G: Reviewed>(
+    mut contexts: EguiContexts,
+    session: If<Res<Session<G>>>,
+    task: If<Res<Task>>,
+    layout: Res<G::Layout>,
+    words: Res<Words>,
+    mut orders: MessageWriter<Practise>,
+) -> Result {
+    if task.verdict().is_none() {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?.clone();
+    let place = egui_rect(G::strip(&layout));
+    focus::enter(&ctx, egui::Id::new(("page", "practice-bar")), Surface::Page);
+    egui::Area::new("practice-bar".into())
+        .order(egui::Order::Background)
+        .fixed_pos(place.min)
+        .constrain(false)
+        .show(&ctx, |ui| {
+            ui.set_min_size(place.size());
+            ui.painter().rect_filled(place, 0.0, palette::BITUMEN);
+            ui.painter().hline(
+                place.x_range(),
+                place.top() + 1.0,
+                egui::Stroke::new(2.0, palette::GILT),
+            );
+            let inner = place.shrink2(egui::vec2(14.0, 8.0));
+            let layout = egui::Layout::left_to_right(egui::Align::Center);
+            let builder = egui::UiBuilder::new().max_rect(inner).layout(layout);
+            let mut ui = ui.new_child(builder.id_salt("buttons"));
+            ui.spacing_mut().item_spacing.x = space::ROW;
+            ui.spacing_mut().button_padding.x = 14.0;
+            let left = task.queue.len();
+            if left > 0 {
+                let text = words.format("practice-on", &[("count", left.into())]);
+                let next = ui.add(Push::primary(text));
+                // Enter goes on where most people want to.
+                focus::prefer(&next);
+                if next.clicked() {
+                    orders.write(Practise::Next);
+                }
+            }
+            let again = Push::plain(words.text("practice-once-more"));
+            let about = words.text("practice-once-more-about");
+            if ui.add(again).on_hover_text(about).clicked() {
+                orders.write(Practise::Again);
+            }
+            let from_here = session.timeline().position(session.moment());
+            if from_here.decider().is_some() {
+                let play = Push::plain(words.text("practice-try"));
+                let about = words.text("practice-try-about");
+                if ui.add(play).on_hover_text(about).clicked() {
+                    orders.write(Practise::Try);
+                }
+            }
+            let list = match left {
+                0 => Push::primary(words.text("practice-list")),
+                _ => Push::plain(words.text("practice-list")),
+            };
+            let list = ui.add(list);
+            if left == 0 {
+                focus::prefer(&list);
+            }
+            let about = words.beside_key(words.text("practice-leave"), "Esc".to_string());
+            if list.on_hover_text(about).clicked() {
+                orders.write(Practise::Leave);
+            }
+        });
+    Ok(())
+}

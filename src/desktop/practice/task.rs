@@ -1,0 +1,468 @@
+//! The exercise on the table: asked, answered by whatever input the table has, judged, left.
+//!
+//! It is no game: it is lent to the table as lessons are, so no bot replies in it, and neither autosave
+//! nor history knows of it. Once the verdict is there the table looks back at the moment that was asked
+//! for, where nothing more can be decided.
+
+use super::library::{Library, Today};
+use crate::desktop::app::keys::Keys;
+use crate::desktop::app::power::{Power, Waker};
+use crate::desktop::app::profiles::People;
+use crate::desktop::app::requests::{Help, Posed, PractiseThis};
+use crate::desktop::app::screen::{Leaving, Screen};
+use crate::desktop::app::settings::Settings;
+use crate::desktop::app::trouble::{Trouble, Troubles};
+use crate::desktop::app::words::Words;
+use crate::desktop::replay::Reviewed;
+use crate::desktop::replay::review::Desk;
+use crate::desktop::screens::Menu;
+use crate::desktop::session::bot_task::BotTask;
+use crate::desktop::session::{Flow, Order, Rebuild, Session};
+use crate::desktop::theme::guest::Guest;
+use crate::games::{Kind as Game, with_game};
+use crate::practice::{Exercise, Id, is_right, mistakes, plan};
+use crate::record::{Kind, Player, Record};
+use crate::review::{Opinion, examine};
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+use std::sync::Arc;
+use std::task::Poll;
+
+/// What a person asks for.
+#[derive(Message, Clone, Debug)]
+pub enum Practise {
+    /// Lays an exercise on the table; the others come after it.
+    Open(Arc<Exercise>, Vec<Arc<Exercise>>),
+    /// The same once more. It counts no more: the answer is known.
+    Again,
+    /// The next one, or back to the list where there is none.
+    Next,
+    /// Plays on from the position, against the bots: a game of its own.
+    Try,
+    /// Back to the list.
+    Leave,
+}
+
+/// How far an exercise is.
+pub enum State {
+    /// Nothing has been decided yet.
+    Asked,
+    /// The answer is being examined.
+    Thinking(BotTask<Option<Verdict>>),
+    /// It is known what the answer was worth.
+    Judged(Verdict),
+}
+
+/// What an answer was worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    /// What was decided, as it is written.
+    pub answer: String,
+    /// What is best.
+    pub best: String,
+    /// The chance to win with the answer, 0 to 1.
+    pub chance: f32,
+    /// The chance with the best.
+    pub best_chance: f32,
+    /// What the answer gives away for certain, in points of the chance to win.
+    pub points: f32,
+    /// Whether that is as good as nothing.
+    pub right: bool,
+}
+
+/// The exercise on the table.
+#[derive(Resource)]
+pub struct Task {
+    pub exercise: Arc<Exercise>,
+    pub state: State,
+    /// The record that was lent to the table, and how many decisions it had.
+    record: u64,
+    at: usize,
+    /// Whether an answer has been counted.
+    counted: bool,
+    /// What comes after it.
+    pub(super) queue: Vec<Arc<Exercise>>,
+    /// Whether the table itself asks in the rail, so that little room is left.
+    pub(super) squeezed: bool,
+    /// How many frames it has been on the table.
+    pub(super) frames: u32,
+}
+
+impl Task {
+    /// Whether the game on the table is that of the exercise.
+    pub(super) fn is_on<G: Reviewed>(&self, session: &Session<G>) -> bool {
+        self.record == session.record().id()
+    }
+
+    /// What came of it, once that is known.
+    pub fn verdict(&self) -> Option<&Verdict> {
+        match &self.state {
+            State::Judged(verdict) => Some(verdict),
+            _ => None,
+        }
+    }
+}
+
+/// Whether an exercise of this game is on the table.
+pub(super) fn here<G: Reviewed>(task: Option<Res<Task>>, session: Option<Res<Session<G>>>) -> bool {
+    let pair = task.zip(session);
+    pair.is_some_and(|(task, session)| task.is_on::<G>(&session))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Practise>()
+        .add_systems(
+            PreUpdate,
+            (obey, practise_this.run_if(on_message::<PractiseThis>)),
+        )
+        .add_systems(OnEnter(Screen::Practice), end)
+        .add_systems(OnEnter(Screen::Title), end)
+        .add_systems(Last, stop.in_set(Leaving));
+}
+
+pub(super) fn plugin_of<G: Reviewed>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            escape.in_set(Flow::Decide).run_if(here::<G>),
+            (follow::<G>.run_if(here::<G>), forget::<G>)
+                .chain()
+                .in_set(Flow::Settle)
+                .run_if(resource_exists::<Task>.and_then(resource_exists::<Session<G>>)),
+        )
+            .run_if(in_state(G::SCREEN)),
+    );
+}
+
+fn obey(mut orders: MessageReader<Practise>, mut commands: Commands) {
+    for order in orders.read().cloned() {
+        commands.queue(move |world: &mut World| carry_out(world, order));
+    }
+}
+
+fn carry_out(world: &mut World, order: Practise) {
+    let task = world.get_resource::<Task>();
+    let now = task.map(|task| (task.exercise.clone(), task.queue.clone(), task.counted));
+    match (order, now) {
+        (Practise::Open(exercise, queue), _) => lay(world, exercise, queue, false),
+        (Practise::Again, Some((exercise, queue, counted))) => lay(world, exercise, queue, counted),
+        (Practise::Next, Some((_, mut queue, _))) if !queue.is_empty() => {
+            let next = queue.remove(0);
+            lay(world, next, queue, false);
+        }
+        (Practise::Try, Some((exercise, ..))) => {
+            if let Some(game) = Game::named(Some(&exercise.game)) {
+                with_game!(game, G => try_it::<G>(world));
+            }
+        }
+        _ => world
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Practice),
+    }
+}
+
+fn lay(world: &mut World, exercise: Arc<Exercise>, queue: Vec<Arc<Exercise>>, counted: bool) {
+    let laid = match Game::named(Some(&exercise.game)) {
+        Some(game) => {
+            with_game!(game, G => lay_one::<G>(world, &exercise, queue, counted))
+        }
+        None => Err("it is of an unknown game".to_string()),
+    };
+    if let Err(why) = laid {
+        error!("{}: {why}", exercise.id);
+        let text = world.resource::<Words>().text("practice-unreadable");
+        world.write_message(Trouble(text));
+    }
+}
+
+fn lay_one<G: Reviewed>(
+    world: &mut World,
+    exercise: &Arc<Exercise>,
+    queue: Vec<Arc<Exercise>>,
+    counted: bool,
+) -> Result<(), String> {
+    let mut record: Record<G> = exercise.record().map_err(|why| why.to_string())?;
+    for (seat, player) in record.players().to_vec().into_iter().enumerate() {
+        let kind = match (seat == exercise.seat, &player.kind) {
+            (true, _) => Kind::Person,
+            (false, Kind::Bot(name)) => Kind::Bot(name.clone()),
+            (false, Kind::Person) => Kind::Bot(usual::<G>()),
+        };
+        record.set_player(Player {
+            player: player.player,
+            name: String::new(),
+            kind,
+        });
+    }
+    world.insert_resource(Task {
+        exercise: exercise.clone(),
+        state: State::Asked,
+        record: record.id(),
+        at: record.decisions().len(),
+        counted,
+        queue,
+        squeezed: false,
+        frames: 0,
+    });
+    world.insert_resource(Posed);
+    world.write_message(Order::<G>::Lend(Box::new(record)));
+    Ok(())
+}
+
+/// The level in the middle.
+fn usual<G: Reviewed>() -> String {
+    let level = G::LEVELS.get(G::LEVELS.len() / 2);
+    level.copied().unwrap_or_default().to_string()
+}
+
+/// A game that goes on from the question, with whoever practises on the seat that was asked.
+fn try_it<G: Reviewed>(world: &mut World) {
+    let me = world.resource::<People>().known().chosen();
+    let me = me.map_or(String::new(), |me| me.name.clone());
+    let Some(task) = world.get_resource::<Task>() else {
+        return;
+    };
+    let (at, seat) = (task.at, task.exercise.seat);
+    let Some(session) = world.get_resource::<Session<G>>() else {
+        return;
+    };
+    let mut players = session.record().players().to_vec();
+    if let Some(own) = players.get_mut(seat) {
+        own.name = me;
+    }
+    drop_task(world);
+    world.write_message(Order::<G>::Branch(at, players));
+}
+
+fn drop_task(world: &mut World) {
+    if world.remove_resource::<Task>().is_some() {
+        world.insert_resource(Guest::Nobody);
+    }
+    world.remove_resource::<Posed>();
+}
+
+/// The exercise is left, and its game taken off the table.
+fn end(world: &mut World) {
+    if !world.contains_resource::<Task>() {
+        return;
+    }
+    drop_task(world);
+    for game in Game::ALL {
+        with_game!(game, G => {
+            let lent = world.get_resource::<Session<G>>();
+            if lent.is_some_and(|session| !session.is_kept()) {
+                world.remove_resource::<Session<G>>();
+            }
+        });
+    }
+}
+
+/// Nobody waits for what is still being examined.
+fn stop(task: Option<ResMut<Task>>) {
+    if let Some(mut task) = task
+        && matches!(task.state, State::Thinking(_))
+    {
+        task.state = State::Asked;
+    }
+}
+
+/// Another game has come onto the table: the exercise is over.
+fn forget<G: Reviewed>(session: If<Res<Session<G>>>, task: If<Res<Task>>, mut commands: Commands) {
+    let other = session.is_kept() || !task.is_on::<G>(&session);
+    if other && task.frames > 1 && session.review().is_none() {
+        commands.queue(drop_task);
+    }
+}
+
+/// Makes an exercise of the mistake that is looked back at, keeps it and opens it.
+fn practise_this(mut asks: MessageReader<PractiseThis>, mut commands: Commands) {
+    if asks.read().count() > 0 {
+        commands.queue(|world: &mut World| {
+            for game in Game::ALL {
+                with_game!(game, G => this::<G>(world));
+            }
+        });
+    }
+}
+
+fn this<G: Reviewed>(world: &mut World) {
+    let Some((session, desk)) = world
+        .get_resource::<Session<G>>()
+        .zip(world.get_resource::<Desk>())
+    else {
+        return;
+    };
+    let Some(found) = desk.found() else {
+        return;
+    };
+    let asked = Id::of(session.timeline().position(session.moment()));
+    let all = mistakes(session.record(), &found.review, found.thresholds());
+    let Some(exercise) = all.into_iter().find(|exercise| exercise.id == asked) else {
+        return;
+    };
+    if let Some(store) = super::library::store()
+        && let Err(why) = store.add(&exercise)
+    {
+        let words = world.resource::<Words>();
+        let why = ("why", words.disk_error(&why).into());
+        let text = words.format("practice-not-kept", &[why]);
+        world.write_message(Trouble(text));
+    }
+    lay(world, Arc::new(exercise), Vec::new(), false);
+}
+
+/// Esc leaves once the table has nothing else for it to do: where it would open the menu, or where the
+/// verdict is there.
+fn escape(
+    keys: Keys,
+    mut menu: ResMut<Menu>,
+    help: Res<Help>,
+    troubles: Res<Troubles>,
+    task: If<Res<Task>>,
+    mut was_open: Local<bool>,
+    mut orders: MessageWriter<Practise>,
+) {
+    let open = menu.is_open();
+    if keys.escape() && !*was_open && !help.is_open() && !troubles.any() {
+        if open {
+            *menu = Menu::Closed;
+        }
+        if open || task.verdict().is_some() {
+            orders.write(Practise::Leave);
+        }
+    }
+    *was_open = menu.is_open();
+}
+
+/// Sees what was decided, has it examined, and looks back once the verdict is there.
+fn follow<G: Reviewed>(
+    mut session: If<ResMut<Session<G>>>,
+    mut task: If<ResMut<Task>>,
+    mut library: ResMut<Library>,
+    (settings, people, today): (Res<Settings>, Res<People>, Res<Today>),
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut rebuild: MessageWriter<Rebuild>,
+    mut orders: MessageWriter<Practise>,
+    mut power: ResMut<Power>,
+) {
+    let task = task.bypass_change_detection();
+    task.frames = task.frames.saturating_add(1);
+    let at = task.at;
+    if session.record().decisions().len() < at {
+        // What was played before the question has been taken back: it stands as it was asked.
+        orders.write(Practise::Again);
+        return;
+    }
+    let answer = session.record().decisions().get(at).copied();
+    let waker = || Waker::new(proxy.as_deref());
+    match (&mut task.state, answer) {
+        (State::Asked, Some(answer)) => {
+            power.stay_awake();
+            let exercise = &task.exercise;
+            task.state = match known::<G>(exercise, answer, &settings) {
+                Some(verdict) => judged_at_once::<G>(&session, waker(), verdict),
+                None => thinking::<G>(&session, exercise, at, answer, &settings, waker()),
+            };
+        }
+        // It was taken back before anything was said.
+        (State::Thinking(_), None) => task.state = State::Asked,
+        (State::Thinking(work), Some(_)) => {
+            if !(session.is_quiet() || session.is_held()) {
+                return;
+            }
+            let Poll::Ready(found) = work.poll() else {
+                return;
+            };
+            power.stay_awake();
+            let Some(verdict) = found.flatten() else {
+                // Nothing was found out, which says nothing of the answer: it can be given again.
+                error!("an answer could not be examined");
+                orders.write(Practise::Again);
+                return;
+            };
+            if !std::mem::replace(&mut task.counted, true) {
+                let (id, day) = (task.exercise.id, today.day());
+                library.answer(&people, id, verdict.right, day, waker());
+            }
+            task.state = State::Judged(verdict);
+            look_at_question::<G>(&mut session, at, &mut rebuild);
+        }
+        // A recap that was shown meanwhile has led back to now.
+        (State::Judged(_), Some(_)) if session.review().is_none() => {
+            look_at_question::<G>(&mut session, at, &mut rebuild);
+            power.stay_awake();
+        }
+        (State::Asked, None) | (State::Judged(_), _) => {}
+    }
+}
+
+/// Shows the moment that was asked for.
+fn look_at_question<G: Reviewed>(
+    session: &mut Session<G>,
+    at: usize,
+    rebuild: &mut MessageWriter<Rebuild>,
+) {
+    let since = session.record().decisions().len().saturating_sub(at);
+    let moment = session.timeline().end().saturating_sub(since);
+    session.look_back(moment);
+    rebuild.write(Rebuild);
+}
+
+/// What is known of an answer already: it is what the review looked at, by the same nets.
+fn known<G: Reviewed>(
+    exercise: &Exercise,
+    answer: G::Decision,
+    settings: &Settings,
+) -> Option<Verdict> {
+    let answer = answer.to_string();
+    if !exercise.is_judged_by::<G>() {
+        return None;
+    }
+    let (chance, points) = match &answer {
+        best if *best == exercise.best => (exercise.best_chance, 0.0),
+        made if *made == exercise.made => (exercise.chance, 100.0 * exercise.loss),
+        _ => return None,
+    };
+    Some(Verdict {
+        right: is_right(points, &settings.review),
+        answer,
+        best: exercise.best.clone(),
+        chance,
+        best_chance: exercise.best_chance,
+        points,
+    })
+}
+
+fn judged_at_once<G: Reviewed>(session: &Session<G>, waker: Waker, verdict: Verdict) -> State {
+    State::Thinking(BotTask::begin(session.stamp(), waker, move |_| {
+        Some(verdict)
+    }))
+}
+
+/// Has an answer examined, off the main thread.
+fn thinking<G: Reviewed>(
+    session: &Session<G>,
+    exercise: &Exercise,
+    at: usize,
+    answer: G::Decision,
+    settings: &Settings,
+    waker: Waker,
+) -> State {
+    let before = session.record().position_at(at);
+    let best = exercise.best.parse::<G::Decision>().ok();
+    let best = best.filter(|_| exercise.is_judged_by::<G>());
+    let plan = plan(&settings.review, exercise.id.number());
+    let thresholds = settings.review;
+    State::Thinking(BotTask::begin(session.stamp(), waker, move |cancel| {
+        let opinion: Opinion<G::Decision> = examine(&before?, answer, best, &plan, cancel)?;
+        let points = opinion.points();
+        Some(Verdict {
+            right: is_right(points, &thresholds),
+            answer: answer.to_string(),
+            best: opinion.best.to_string(),
+            chance: opinion.chance,
+            best_chance: opinion.best_chance,
+            points,
+        })
+    }))
+}

@@ -1,0 +1,123 @@
+//! What is said of exercises.
+
+use crate::desktop::app::words::Words;
+use crate::desktop::replay::{Asks, Reviewed};
+use crate::games::Kind;
+use crate::local_time;
+use crate::locale::{Locale, Value};
+use crate::practice::{Card, DAYS, Exercise, Origin};
+use crate::record::Record;
+
+/// From so many levels that miss it on an exercise is not easy any more, and hard.
+const HARDER: (u8, u8) = (2, 4);
+
+/// A chance in per cent.
+pub(super) fn percent(words: &Words, chance: f32) -> String {
+    let percent = ((f64::from(chance) * 100.0).round() as i64).into();
+    words.format("percent", &[("percent", percent)])
+}
+
+/// A number of points of the chance to win.
+pub(super) fn points(words: &Words, points: f32) -> String {
+    let points = (f64::from(points.abs()).round() as i64).into();
+    words.format("review-points", &[("points", points)])
+}
+
+/// What is asked, in words.
+pub(super) fn question<G: Reviewed>(
+    record: &Record<G>,
+    exercise: &Exercise,
+    words: &Words,
+) -> String {
+    let position = record.position();
+    let player = position.decider().map(|player| G::whose(words, player));
+    let mut values = player.map_or(Vec::new(), |player| player.to_vec());
+    match G::asks(position) {
+        Asks::Actions(left) => {
+            values.push(("count", usize::from(left).into()));
+            words.format("practice-ask-actions", &values)
+        }
+        Asks::Turn => words.format("practice-ask-turn", &values),
+        Asks::Other => words.format(&format!("practice-ask-{}", exercise.kind), &values),
+    }
+}
+
+/// Which game an exercise is of, and what it is about.
+pub(super) fn title(exercise: &Exercise, number: Option<usize>, words: &Locale) -> String {
+    let game = Kind::named(Some(&exercise.game)).map(|game| game.name(words));
+    let kind = words.text(&format!("practice-kind-{}", exercise.kind));
+    let mut values: Vec<(&str, Value)> = vec![
+        ("game", game.unwrap_or_default().into()),
+        ("kind", kind.into()),
+    ];
+    match number {
+        Some(number) => {
+            values.push(("number", number.into()));
+            words.format("practice-row-shipped", &values)
+        }
+        None => words.format("practice-row-own", &values),
+    }
+}
+
+/// Where an exercise is from.
+pub(super) fn origin(exercise: &Exercise, words: &Locale) -> String {
+    match &exercise.origin {
+        Origin::Game { ended, turn, .. } => words.format(
+            "practice-from-game",
+            &[
+                ("date", date(*ended, words).into()),
+                ("turn", (turn + 1).into()),
+            ],
+        ),
+        Origin::Shipped { missed } => words.text(match *missed {
+            missed if missed < HARDER.0 => "practice-easy",
+            missed if missed < HARDER.1 => "practice-middling",
+            _ => "practice-hard",
+        }),
+    }
+}
+
+/// A day, as the reader's language writes it.
+fn date(seconds: u64, words: &Locale) -> String {
+    let Some(date) = local_time::date(seconds) else {
+        // The day in Greenwich is at most one off.
+        let whole = local_time::in_greenwich(seconds);
+        return whole.split(' ').next().unwrap_or_default().to_string();
+    };
+    let values = [
+        ("year", date.year.to_string().into()),
+        ("month", format!("{:02}", date.month).into()),
+        ("day", format!("{:02}", date.day).into()),
+    ];
+    words.format("history-date", &values)
+}
+
+/// How a person stands with an exercise.
+pub(super) fn standing(card: Option<&Card>, today: i64, words: &Locale) -> String {
+    let Some(card) = card else {
+        return words.text("practice-new");
+    };
+    let Some(due) = card.due() else {
+        return words.text("practice-sits");
+    };
+    let values = [
+        ("box", (usize::from(card.place) + 1).into()),
+        ("boxes", DAYS.len().into()),
+        ("days", (due - today).max(0).into()),
+    ];
+    match card.is_due(today) {
+        true => words.format("practice-due", &values),
+        false => words.format("practice-waits", &values),
+    }
+}
+
+/// When an exercise that has just been answered is asked again.
+pub(super) fn next(card: &Card, today: i64, words: &Locale) -> String {
+    match card.due() {
+        Some(due) => {
+            let days = (due - today).max(0);
+            words.format("practice-next", &[("days", days.into())])
+        }
+        None => words.text("practice-next-never"),
+    }
+}

@@ -1,0 +1,61 @@
+//! What a person did wrong in a game, as exercises.
+
+use super::exercise::{Exercise, FORMAT, Id, Origin, Source};
+use crate::record::{Kind, Record};
+use crate::replay::Timeline;
+use crate::review::{Grade, Judged, Review, ReviewGame, Thresholds};
+
+/// The mistakes and blunders of the people of a game, for certain and by these thresholds, in order;
+/// none where the review is not of the record as it stands.
+pub fn mistakes<G: ReviewGame>(
+    record: &Record<G>,
+    review: &Review,
+    thresholds: &Thresholds,
+) -> Vec<Exercise> {
+    if !review.is_of(record) {
+        return Vec::new();
+    }
+    let grave = |judged: &&Judged| {
+        let grade = judged.grade(thresholds);
+        grade >= Some(Grade::Mistake) && judged.best != judged.made
+    };
+    let person = |judged: &&Judged| {
+        let seated = record.players().get(judged.seat);
+        seated.is_some_and(|player| player.kind == Kind::Person)
+    };
+    let timeline = Timeline::of(record);
+    let found = review.judged.iter().filter(grave).filter(person);
+    found
+        .filter_map(|judged| exercise(record, &timeline, judged))
+        .collect()
+}
+
+fn exercise<G: ReviewGame>(
+    record: &Record<G>,
+    timeline: &Timeline<G>,
+    judged: &Judged,
+) -> Option<Exercise> {
+    let before = record.branch(timeline.decisions(judged.moment))?;
+    let persons = record.players().iter().filter(|p| p.kind == Kind::Person);
+    Some(Exercise {
+        format: FORMAT,
+        id: Id::of(before.position()),
+        game: G::ID.to_string(),
+        kind: G::KINDS.get(judged.kind)?.to_string(),
+        seat: judged.seat,
+        made: judged.made.clone(),
+        best: judged.best.clone(),
+        chance: judged.chance,
+        best_chance: judged.best_chance,
+        loss: judged.loss,
+        judges: G::judges(),
+        origin: Origin::Game {
+            id: record.id(),
+            ended: record.updated(),
+            turn: judged.turn,
+            name: record.players().get(judged.seat)?.name.clone(),
+            alone: persons.count() == 1,
+        },
+        position: Source::Record(before.to_ron().ok()?),
+    })
+}

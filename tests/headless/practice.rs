@@ -1,0 +1,468 @@
+//! Practice: mistakes become exercises once each, come again by days, and are not lost to a wrong clock,
+//! another program or a damaged file; what the program brings along is sound.
+
+use std::collections::{BTreeSet, HashMap};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use two_rivers::babel;
+use two_rivers::game::Game;
+use two_rivers::games::{Kind as GameKind, Of, collection, exercises};
+use two_rivers::history::Profile;
+use two_rivers::history::exercises::{Seen, gather, is_of, names};
+use two_rivers::local_time::day_number;
+use two_rivers::practice::{
+    DAYS, Exercise, Id, Origin, Read, Shelf, ShelfFlaw, Shipped, Store, is_right, mistakes, plan,
+};
+use two_rivers::record::finished::Finished;
+use two_rivers::record::{Kind, Record};
+use two_rivers::review::{Companion, Judged, METHOD, Review, ReviewGame, Thresholds, examine};
+use two_rivers::tigris::rules::Position;
+
+/// A finished game of a person of this name on the first seat against a bot.
+fn game(name: &str) -> Record<Position> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let path = path.join("tests/saves/format1-rules1-finished.ron");
+    let mut record = Record::read(&path).expect("a save").copy();
+    for (seat, mut player) in record.players().to_vec().into_iter().enumerate() {
+        (player.name, player.kind) = match seat {
+            0 => (name.to_string(), Kind::Person),
+            _ => (String::new(), Kind::Bot("lugal".to_string())),
+        };
+        record.set_player(player);
+    }
+    record
+}
+
+/// The review of a game in which of all decisions these gave so much away, for certain or not.
+fn reviewed(record: &Record<Position>, losses: &[(usize, f32, f32)]) -> Review {
+    let judged = losses.iter().map(|(moment, loss, error)| {
+        let position = record.position_at(*moment).expect("a moment");
+        let made = record.decisions()[*moment];
+        let mut legal = Vec::new();
+        position.legal(&mut legal);
+        let best = legal
+            .iter()
+            .find(|other| **other != made)
+            .expect("a choice");
+        let players = position.players();
+        let decider = position.decider().expect("it goes on");
+        Judged {
+            moment: *moment,
+            seat: players.iter().position(|p| *p == decider).expect("a seat"),
+            turn_of: 0,
+            turn: position.turns(),
+            kind: Position::kind(&made),
+            made: made.to_string(),
+            best: best.to_string(),
+            choices: legal.len(),
+            before: 0.5,
+            chance: 0.5 - loss,
+            best_chance: 0.5,
+            loss: *loss,
+            error: *error,
+            worlds: 32,
+        }
+    });
+    Review {
+        game: Position::ID.to_string(),
+        id: record.id(),
+        rules: Position::RULES_VERSION,
+        method: METHOD,
+        judges: Position::judges(),
+        decisions: record.decisions().iter().map(|d| d.to_string()).collect(),
+        shares: vec![1.0, 0.0],
+        chances: vec![vec![0.5, 0.5]; record.decisions().len() + 1],
+        judged: judged.collect(),
+        draws: Vec::new(),
+    }
+}
+
+/// Moments at which the person on the first seat had a choice.
+fn own_moments(record: &Record<Position>) -> Vec<usize> {
+    let mut legal = Vec::new();
+    (0..record.decisions().len())
+        .filter(|moment| {
+            let position = record.position_at(*moment).expect("a moment");
+            position.legal(&mut legal);
+            position.decider() == Some(position.players()[0]) && legal.len() > 1
+        })
+        .collect()
+}
+
+fn made(record: &Record<Position>, losses: &[(usize, f32, f32)]) -> Vec<Exercise> {
+    mistakes(record, &reviewed(record, losses), &Thresholds::default())
+}
+
+fn read(store: &Store) -> Read {
+    store.read(&HashMap::new())
+}
+
+fn nobody() -> Vec<String> {
+    Vec::new()
+}
+
+#[test]
+fn a_right_answer_goes_one_box_on_and_a_wrong_one_back_to_the_first() {
+    let id = Id::of(game("").position());
+    let mut shelf = Shelf::default();
+    let mut today = 20_000;
+    assert!(shelf.is_due(&nobody(), id, today), "it is new");
+    for (place, days) in DAYS.iter().enumerate().skip(1) {
+        shelf.answer(&nobody(), id, true, today);
+        let card = shelf.card(&nobody(), id).expect("a card");
+        assert_eq!(usize::from(card.place), place);
+        assert_eq!(card.due(), Some(today + i64::from(*days)));
+        assert!(!shelf.is_due(&nobody(), id, today + i64::from(*days) - 1));
+        today += i64::from(*days);
+        assert!(shelf.is_due(&nobody(), id, today));
+    }
+    shelf.answer(&nobody(), id, true, today);
+    let card = shelf.card(&nobody(), id).expect("a card");
+    assert!(card.sits() && card.due().is_none());
+    assert_eq!((card.right, card.wrong), (DAYS.len() as u32, 0));
+    assert!(!shelf.is_due(&nobody(), id, today + 10_000));
+    // What sat and is answered wrong begins anew, on the same day.
+    shelf.answer(&nobody(), id, false, today + 5);
+    let card = shelf.card(&nobody(), id).expect("a card");
+    assert_eq!((card.place, card.wrong), (0, 1));
+    assert!(card.is_due(today + 5));
+}
+
+#[test]
+fn what_is_not_due_yet_is_only_training() {
+    let id = Id::of(game("").position());
+    let mut shelf = Shelf::default();
+    shelf.answer(&nobody(), id, true, 100);
+    shelf.answer(&nobody(), id, true, 100);
+    shelf.answer(&nobody(), id, true, 100);
+    let card = shelf.card(&nobody(), id).expect("a card");
+    assert_eq!((card.place, card.day, card.right), (1, 100, 3));
+    shelf.answer(&nobody(), id, false, 100);
+    assert!(
+        shelf.is_due(&nobody(), id, 100),
+        "a wrong one always counts"
+    );
+}
+
+#[test]
+fn a_clock_that_goes_back_loses_nothing() {
+    let id = Id::of(game("").position());
+    let mut shelf = Shelf::default();
+    // Answered twice by a clock that is ten years ahead.
+    shelf.answer(&nobody(), id, true, 23_650);
+    shelf.answer(&nobody(), id, true, 23_651);
+    let place = shelf.card(&nobody(), id).expect("a card").place;
+    assert_eq!(place, 2);
+    // The clock is right again: it is asked, from the box in which it was.
+    assert!(shelf.is_due(&nobody(), id, 20_000));
+    shelf.answer(&nobody(), id, true, 20_000);
+    let card = shelf.card(&nobody(), id).expect("a card");
+    assert_eq!((card.place, card.day, card.right), (3, 20_000, 3));
+    assert!(!shelf.is_due(&nobody(), id, 20_006) && shelf.is_due(&nobody(), id, 20_007));
+}
+
+#[test]
+fn days_begin_at_midnight() {
+    let day = day_number(1_700_000_000);
+    assert!((19_675..=19_676).contains(&day), "{day}");
+    assert_eq!(day_number(1_700_000_000 + 86_400), day + 1);
+}
+
+#[test]
+fn everybody_has_cards_of_their_own_whatever_they_are_called_later() {
+    let id = Id::of(game("").position());
+    let mut shelf = Shelf::default();
+    let anna = Profile {
+        name: "Anna".to_string(),
+        also: Vec::new(),
+        nameless: true,
+    };
+    let ben = names(Some(&Profile {
+        name: "Ben".to_string(),
+        ..Profile::default()
+    }));
+    shelf.answer(&names(Some(&anna)), id, true, 10);
+    assert!(shelf.card(&ben, id).is_none() && shelf.card(&nobody(), id).is_none());
+    let renamed = Profile {
+        name: "Hanna".to_string(),
+        also: vec!["Anna".to_string()],
+        nameless: true,
+    };
+    shelf.answer(&names(Some(&renamed)), id, true, 11);
+    assert_eq!(shelf.cards().len(), 1);
+    let card = shelf.card(&names(Some(&renamed)), id).expect("a card");
+    assert_eq!((card.person.as_str(), card.place), ("Hanna", 2));
+
+    let own = |name: &str, alone: bool| {
+        let record = game(name);
+        let moment = own_moments(&record)[0];
+        let mut exercise = made(&record, &[(moment, 0.3, 0.01)]).remove(0);
+        if let Origin::Game { alone: only, .. } = &mut exercise.origin {
+            *only = alone;
+        }
+        exercise
+    };
+    assert!(is_of(&own("anna", false), Some(&renamed)));
+    assert!(
+        is_of(&own("", true), Some(&renamed)),
+        "games without a name"
+    );
+    assert!(!is_of(&own("", false), Some(&renamed)), "whose was it?");
+    assert!(!is_of(&own("Ben", true), Some(&renamed)));
+    assert!(is_of(&own("Ben", true), None));
+}
+
+#[test]
+fn only_certain_mistakes_of_people_become_exercises() {
+    let record = game("Anna");
+    let own = own_moments(&record);
+    let other = (0..record.decisions().len())
+        .find(|moment| {
+            let position = record.position_at(*moment).expect("a moment");
+            let mut legal = Vec::new();
+            position.legal(&mut legal);
+            position.decider() != Some(position.players()[0]) && legal.len() > 1
+        })
+        .expect("the other had choices, too");
+    let mut losses = vec![
+        (own[0], 0.12, 0.01),
+        (own[1], 0.09, 0.01),
+        (own[2], 0.30, 0.20),
+        (own[3], 0.25, 0.01),
+        (other, 0.40, 0.01),
+    ];
+    losses.sort_by_key(|(moment, ..)| *moment);
+    let found = made(&record, &losses);
+    assert_eq!(found.len(), 2, "a mistake and a blunder");
+    for (exercise, moment) in found.iter().zip([own[0], own[3]]) {
+        let laid: Record<Position> = exercise.record().expect("it can be laid on a table");
+        let then = record.position_at(moment).expect("a moment");
+        assert_eq!(*laid.position(), then);
+        assert_eq!(Id::of(&then), exercise.id);
+        assert_eq!(laid.decisions(), &record.decisions()[..moment]);
+        assert!(!laid.hints() && laid.id() != record.id());
+        assert!(exercise.is_judged_by::<Position>() && !exercise.is_shipped());
+    }
+    // Of another game, or with another review, nothing.
+    assert!(found[0].record::<babel::rules::Position>().is_err());
+    let mut stale = reviewed(&record, &losses);
+    stale.judges ^= 1;
+    assert!(mistakes(&record, &stale, &Thresholds::default()).is_empty());
+}
+
+#[test]
+fn games_of_the_history_are_looked_through_once_and_leave_their_exercises() {
+    let folder = tempfile::tempdir().unwrap();
+    let finished = Finished::new(folder.path().join("history"));
+    let store = Store::new(folder.path().join("practice"));
+    let record = game("Anna");
+    finished.keep(&record).unwrap();
+    let mut seen = Seen::default();
+    let thresholds = Thresholds::default();
+    assert!(gather(&finished, &store, &thresholds, &mut seen).is_empty());
+    assert!(read(&store).exercises.is_empty(), "nobody has reviewed it");
+    let own = own_moments(&record);
+    let mut beside = Companion::of(&record);
+    beside.set_review(reviewed(
+        &record,
+        &[(own[0], 0.2, 0.01), (own[4], 0.2, 0.01)],
+    ));
+    let path = finished.path(&record);
+    beside.write(&path).unwrap();
+    for _ in 0..2 {
+        assert!(gather(&finished, &store, &thresholds, &mut seen).is_empty());
+        assert_eq!(read(&store).exercises.len(), 2, "each position once");
+    }
+    // A copy of the game is another game with the same positions.
+    let copy = record.copy();
+    finished.keep(&copy).unwrap();
+    let mut beside = Companion::of(&copy);
+    beside.set_review(reviewed(&copy, &[(own[0], 0.2, 0.01)]));
+    beside.write(&finished.path(&copy)).unwrap();
+    gather(&finished, &store, &thresholds, &mut seen);
+    assert_eq!(read(&store).exercises.len(), 2);
+    finished
+        .delete::<(), ()>(&path)
+        .unwrap_or_else(|_| panic!("it goes"));
+    gather(&finished, &store, &thresholds, &mut seen);
+    let left = read(&store);
+    assert_eq!(left.exercises.len(), 2, "they stay");
+    for exercise in &left.exercises {
+        exercise.record::<Position>().expect("it still opens");
+        // What is known is not read again.
+        let known = HashMap::from([(exercise.id, exercise.clone())]);
+        assert_eq!(store.read(&known).exercises.len(), 2);
+    }
+}
+
+#[test]
+fn two_programs_keep_each_others_answers() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = game("");
+    let ids: Vec<Id> = (0..12)
+        .map(|moment| Id::of(&record.position_at(moment).expect("a moment")))
+        .collect();
+    std::thread::scope(|scope| {
+        for half in ids.chunks(6) {
+            let store = Store::new(folder.path());
+            scope.spawn(move || {
+                for id in half {
+                    let told = store.answer(&nobody(), *id, true, 7);
+                    assert!(told.is_ok_and(|(_, flaw)| flaw.is_none()));
+                }
+            });
+        }
+    });
+    let shelf = read(&Store::new(folder.path())).shelf;
+    assert_eq!(shelf.cards().len(), 12);
+    assert!(ids.iter().all(|id| shelf.card(&nobody(), *id).is_some()));
+}
+
+#[test]
+fn a_damaged_shelf_is_set_aside_and_a_newer_one_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::new(folder.path());
+    let id = Id::of(game("").position());
+    store.answer(&nobody(), id, true, 7).unwrap();
+    let path = folder.path().join("shelf.ron");
+    let sound = fs::read_to_string(&path).unwrap();
+    assert_eq!(read(&store).shelf.cards().len(), 1);
+
+    fs::write(&path, "(format: 1, cards: [oops").unwrap();
+    let (after, flaw) = store.answer(&nobody(), id, false, 8).unwrap();
+    let Some(ShelfFlaw::Damaged(aside)) = flaw else {
+        panic!("{flaw:?}");
+    };
+    assert_eq!(
+        fs::read_to_string(aside).unwrap(),
+        "(format: 1, cards: [oops"
+    );
+    assert_eq!(after.card(&nobody(), id).expect("a card").wrong, 1);
+
+    let newer = sound.replace("format: 1", "format: 99");
+    assert_ne!(newer, sound);
+    fs::write(&path, &newer).unwrap();
+    assert!(matches!(read(&store).flaw, Some(ShelfFlaw::Newer)));
+    let refused = store.answer(&nobody(), id, true, 9);
+    assert!(matches!(refused, Err(ShelfFlaw::Newer)));
+    assert_eq!(fs::read_to_string(&path).unwrap(), newer);
+    // What nobody could have done is mended: a box that there is not, a card twice.
+    let card = sound.lines().find(|line| line.contains("person")).unwrap();
+    let odd = sound.replace(
+        card,
+        &format!("{card}\n{}", card.replace("place: 1", "place: 77")),
+    );
+    fs::write(&path, odd.replace("place: 1", "place: 99")).unwrap();
+    let mended = read(&store).shelf;
+    assert_eq!(mended.cards().len(), 1);
+    assert!(mended.cards()[0].sits());
+}
+
+/// The only file of an exercise in a folder.
+fn only_file(folder: &Path) -> PathBuf {
+    let entries = fs::read_dir(folder).unwrap().flatten();
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+    paths.retain(|path| path.to_string_lossy().contains("exercise-"));
+    assert_eq!(paths.len(), 1);
+    paths.remove(0)
+}
+
+#[test]
+fn a_damaged_exercise_is_set_aside_by_itself_and_old_rules_are_no_damage() {
+    let record = game("Anna");
+    let own = own_moments(&record);
+    let exercise = made(&record, &[(own[5], 0.2, 0.01)]).remove(0);
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::new(folder.path());
+    assert!(store.add(&exercise).unwrap() && store.has(exercise.id));
+    assert!(!store.add(&exercise).unwrap(), "once is enough");
+    let path = only_file(folder.path());
+    let sound = fs::read_to_string(&path).unwrap();
+    assert_eq!(*read(&store).exercises[0], exercise);
+
+    // Under older rules the first decision led elsewhere: play goes on from the position that was kept.
+    let rules = format!("rules: {}", Position::RULES_VERSION);
+    let first = format!("\"{}\"", record.decisions()[0]);
+    let older = sound.replace(&rules, "rules: 0");
+    let older = older.replacen(&first, "\"end\"", 1);
+    assert_ne!(older, sound);
+    fs::write(&path, older).unwrap();
+    let found = read(&store);
+    assert!(found.damaged.is_empty());
+    let laid = found.exercises[0].record::<Position>().expect("it opens");
+    assert_eq!(Id::of(laid.position()), exercise.id);
+
+    fs::write(
+        &path,
+        sound
+            .replacen("(", "(format: 99,", 1)
+            .replacen("format: 1,", "", 1),
+    )
+    .unwrap();
+    let found = read(&store);
+    assert!(found.exercises.is_empty() && found.damaged.is_empty());
+    assert!(path.exists(), "a later version's is left alone");
+
+    fs::write(&path, &sound[..sound.len() / 2]).unwrap();
+    let found = read(&store);
+    assert_eq!((found.exercises.len(), found.damaged.len()), (0, 1));
+    assert!(found.damaged[0].exists() && !path.exists());
+    assert!(store.add(&exercise).unwrap(), "a review brings it back");
+}
+
+#[test]
+fn what_the_program_brings_along_is_sound_and_goes_from_easy_to_hard() {
+    fn check<G: ReviewGame>(game: GameKind) {
+        let written = collection(game).expect("a collection").exercises;
+        let all = exercises(game);
+        assert_eq!((written.len(), all.len()), (20, 20), "{}", game.id());
+        let order: Vec<(u8, i32)> = written.iter().map(Shipped::harder).collect();
+        assert!(order.is_sorted(), "{order:?}");
+        assert!(order[0].0 < order[19].0, "some are harder than others");
+        let ids: BTreeSet<Id> = all.iter().map(|exercise| exercise.id).collect();
+        assert_eq!(ids.len(), 20, "no position twice");
+        let kinds: BTreeSet<&str> = all.iter().map(|exercise| exercise.kind.as_str()).collect();
+        assert!(kinds.len() > 2, "{kinds:?}");
+        for exercise in &all {
+            // That both decisions are legal is asked there.
+            let record: Record<G> = exercise.record().expect("it can be laid on a table");
+            assert!(record.position().check_validity().is_ok());
+            assert!(G::KINDS.contains(&exercise.kind.as_str()));
+            assert!(exercise.made != exercise.best && exercise.loss >= 0.1);
+            assert!(exercise.is_shipped());
+        }
+    }
+    check::<Position>(Of::Tigris(()));
+    check::<babel::rules::Position>(Of::Babel(()));
+}
+
+#[test]
+fn an_answer_is_judged_as_a_review_would() {
+    let exercise = &exercises(Of::Babel(()))[0];
+    let record: Record<babel::rules::Position> = exercise.record().expect("it opens");
+    let position = record.position();
+    let decide = |text: &str| text.parse().expect("a decision");
+    let thresholds = Thresholds::default();
+    let mut plan = plan(&thresholds, 3);
+    (plan.long.measuring, plan.long.most) = (8, 16);
+    let never = AtomicBool::new(false);
+    let (made, best) = (decide(&exercise.made), decide(&exercise.best));
+    let judged =
+        |decision, best| examine(position, decision, best, &plan, &never).expect("an opinion");
+    // By other nets than those that chose it the answers may differ; by these they do not.
+    if exercise.is_judged_by::<babel::rules::Position>() {
+        let worse = judged(made, Some(best));
+        assert_eq!(worse.best, best);
+        assert!(!is_right(worse.points(), &thresholds), "{worse:?}");
+    }
+    assert_eq!(
+        judged(made, Some(best)),
+        judged(made, Some(best)),
+        "always the same"
+    );
+    let itself = judged(best, Some(best));
+    assert!(is_right(itself.points(), &thresholds), "{itself:?}");
+    let cancelled = AtomicBool::new(true);
+    assert!(examine(position, made, Some(best), &plan, &cancelled).is_none());
+}
