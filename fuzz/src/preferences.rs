@@ -1,7 +1,7 @@
 //! The files in which the program remembers settings and what has been learned.
 
-use two_rivers::preferences::Preferences;
-use two_rivers::tigris::teaching::{Chapter, Learning};
+use two_rivers::preferences::{Learning, Preferences};
+use two_rivers::tigris::teaching::Chapter;
 
 /// What is understood stays, is written and read to the same, and within its bounds.
 pub fn look(data: &[u8]) {

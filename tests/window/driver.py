@@ -159,9 +159,12 @@ class Program:
             try:
                 return self.wait(f"{what!r} was pressed", changed, 0.6 * 2**again)
             except NotSeen:
-                node = usable()
-                if again == 4 or node is None:
+                if again == 4:
                     raise
+                node = usable()
+                if node is None:
+                    # It was heard, and what follows is on its way.
+                    return self.wait(f"{what!r} was pressed", changed, seconds)
                 self.repeats.append(what)
 
     def key(self, name, until=None, **held):

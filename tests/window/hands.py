@@ -5,6 +5,9 @@ import time
 from Xlib import X, XK, display
 from Xlib.ext import xtest
 
+# How X calls the keys of letters that are no names of their own.
+NAMES = {" ": "space", "/": "slash", ".": "period", "-": "minus", "_": "underscore"}
+
 
 class Hands:
     """Moves, presses and types as a person's hands do: what the window gets comes from the X server."""
@@ -65,7 +68,7 @@ class Hands:
         code = self.display.keysym_to_keycode(keysym)
         assert code, f"no key {name}"
         shifted = self.display.keycode_to_keysym(code, 0) != keysym
-        return code, shifted and len(name) == 1
+        return code, shifted
 
     def _hold(self, code, down):
         xtest.fake_input(self.display, X.KeyPress if down else X.KeyRelease, code)
@@ -86,5 +89,5 @@ class Hands:
 
     def type(self, text):
         for letter in text:
-            self.key({" ": "space"}.get(letter, letter))
+            self.key(NAMES.get(letter, letter))
             time.sleep(0.02)

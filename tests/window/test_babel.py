@@ -1,8 +1,7 @@
 """Babel by mouse: a card settled, a marker moved, a temple built, a migration, a skill, the end of a turn."""
 
-import re
-
 import pytest
+from babel_table import Babel
 
 TEXT = """
 game babel
@@ -22,35 +21,6 @@ discards -
 seed 1
 end
 """
-
-
-class Babel:
-    """The table of the second game."""
-
-    def __init__(self, program):
-        self.program = program
-
-    def reveal(self, who):
-        program = self.program
-        program.waits_to_hear(f"Pass to {who}", 40)
-        program.press("I am here", until=lambda: not program.hears("Pass to"))
-        return self.ready()
-
-    def ready(self):
-        self.program.waits_to_hear("Your turn: act, then end it", 40)
-        return self
-
-    def thing(self, beginning):
-        """A land, a row, a column or cards of the hand, by how its words begin."""
-        pattern = re.compile(rf"{re.escape(beginning)}.*", re.DOTALL)
-        return self.program.wait(beginning, lambda: self.program.find(pattern))
-
-    def drops(self, what, onto, decision, seconds=0.4):
-        program, before = self.program, len(self.program.decisions())
-        start = program.place(self.thing(what))
-        program.hands.drag(start, program.place(self.thing(onto)), seconds)
-        program.wait(decision, lambda: program.decisions()[before:] == [decision])
-        program.check()
 
 
 @pytest.fixture
@@ -87,3 +57,13 @@ def test_a_drop_that_babel_refuses(kish):
     program.hands.drag(start, program.place(kish.thing("the land of the Hittites.")))
     program.waits_to_hear("A card settles in the land of the Medes, where your marker stands", 5)
     assert not program.decisions()
+
+
+def test_a_turn_of_babel_by_keyboard(open_program, referee, tmp_path):
+    """From the hand to the end of the turn without a mouse, by what the tree tells."""
+    program = open_program(referee.babel(tmp_path / "babel.ron", TEXT))
+    kish = Babel(program, by_keys=True).reveal("Kish")
+    for decision in ["settle medes", "build own", "migrate medes persians", "move persians", "end"]:
+        kish.does("Kish", "medes", decision)
+        program.wait(decision, lambda: program.decisions()[-1:] == [decision])  # noqa: B023
+    kish.reveal("Ur")

@@ -1,4 +1,4 @@
-"""The program around the games: first start, new games, saves, settings, replay, keys, hammering."""
+"""The program around the games: first start, new games, saves, settings, replay, all keys at once."""
 
 import random
 import re
@@ -141,33 +141,6 @@ def test_a_replay(open_program, referee, tmp_path):
 
 
 POSITION = "T@f7 kA@f6 S@g6 T@i8 T$@b2 T$@p2 T$@o9"
-
-
-def test_hammered_keys_give_nothing_away(open_program, referee, tmp_path):
-    """Whoever hammers at a key answers no question; double clicks do what a click does, once."""
-    save = referee.tigris(tmp_path / "position.ron", POSITION)
-    program = open_program(save)
-    program.waits_to_hear("Pass to Archer", 40)
-    for _ in range(12):
-        program.hands.key("Return")
-    table = Table(program)
-    if program.hears("Pass to Archer"):
-        table.reveal("Archer")
-    table.ready()
-    for _ in range(15):
-        program.hands.key("t")
-    program.waits_for(re.compile(r"Give up 2 actions\?"))
-    assert not program.decisions()
-    program.key("Escape", until=lambda: program.find("End turn"))
-    program.hands.click(*program.place(program.find("End turn")))
-    program.hands.click(*program.hands.at)
-    program.waits_for(re.compile(r"Give up 2 actions\?"))
-    assert not program.decisions()
-    program.key("Escape", until=lambda: program.find("End turn"))
-    table.click("temple")
-    program.hands.click(*program.hands.at)
-    program.waits_to_hear("You hold nothing")
-    table.drops("temple", "h6", "place T h6", seconds=0.1)
 
 
 def test_all_keys_at_once(open_program, referee, tmp_path):

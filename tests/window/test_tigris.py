@@ -98,6 +98,27 @@ def test_two_wars_between_two_people(open_program, referee, tmp_path):
     table.lies("j5", "empty")
 
 
+def test_a_war_of_two_colours_behind_the_curtain(open_program, referee, tmp_path):
+    """Both wars of one tile are fought; between the commitments the screen is passed on, and shows no hand."""
+    save = referee.scenario(tmp_path / "both.ron", "scenarios/76_both_wars_are_fought_while_both_sides_touch_the_uniting_tile")
+    table = Table(open_program(save)).reveal("Archer").ready()
+    program = table.program
+    table.drops("market", "h5", "place M h5")
+    program.press(re.compile(r"War of the settlements\n.*", re.DOTALL), until=lambda: len(program.decisions()) == 2)
+    table.commit(0)
+    program.waits_to_hear("Pass to Bull", 40)
+    assert not program.hears("Your hand") and not program.hears("Kingdom")
+    table.reveal("Bull").commit(0)
+    table.go_on("wins the war of the settlements")
+    # The second war follows by itself: nothing is left to choose.
+    table.reveal("Archer").commit(1)
+    table.reveal("Bull").commit(0)
+    assert program.decisions() == ["place M h5", "war black", "commit 0", "commit 0", "commit 1", "commit 0"]
+    table.go_on("wins the war of the markets")
+    table.reveal("Archer").ready()
+    table.lies("k5", "empty")
+
+
 def test_a_monument(open_program, referee, tmp_path):
     save = referee.scenario(tmp_path / "monument.ron", "scenarios/06_monument_example_3")
     table = Table(open_program(save)).reveal("Bull").ready()

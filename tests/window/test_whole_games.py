@@ -1,0 +1,122 @@
+"""Whole games, from the title to the results: long, so only for whoever asks for them."""
+
+import re
+
+import pytest
+from babel_player import BabelPlayer
+from babel_table import Babel
+from player import Player
+from table import Table
+
+# Nothing is moved about, nobody waits: such a game takes minutes.
+QUICK = {"animation_speed": "0.0", "bot_pause": "Off", "curtain": "SecretsOnly", "game": 'Some("tigris")'}
+
+
+def seats(*who):
+    """A last set-up with these seats: a name for a person, `None` for a bot."""
+    lines = []
+    for dynasty, name in zip(["archer", "bull", "pot", "lion"], who, strict=False):
+        kind = "Person" if name else 'Bot("greedy")'
+        lines.append(f'(dynasty: {dynasty}, name: "{name or str()}", kind: {kind})')
+    return f"(seats: [{', '.join(lines)}], random_start: false, seed: Some(7), hints: true)"
+
+
+@pytest.mark.long
+def test_a_game_of_three_on_the_advanced_board(open_program, referee):
+    """Two people and a bot, with buildings and the wonder, set up and played by mouse to the results."""
+    program = open_program(preferences={**QUICK, "last_setup": seats("Anna", "Ben", None)})
+    program.press("New game", until=lambda: program.find("Back"))
+    for choice in ["Advanced", "Buildings", "Wonder"]:
+        program.press(choice, until=lambda choice=choice: program.find(choice).on)
+    program.press("Play", until=lambda: program.autosaves())
+    player = Player(Table(program), referee, ["archer", "bull"])
+    made = player.plays()
+    assert len(made) > 40, made
+    start = program.autosave().text
+    assert "advanced" in start and "wonder: true" in start and "buildings: true" in start
+    program.press("Final score", until=lambda: program.find("Points by source"))
+    for tab in ["Points over time", "Points by source", "Conflicts", "Scores"]:
+        program.press(tab, until=lambda tab=tab: program.find(tab).on)
+
+
+@pytest.mark.long
+def test_a_whole_game_by_keyboard(open_program, referee):
+    """A person against a bot: begun, played, counted up and left without a mouse."""
+    program = open_program(preferences={**QUICK, "last_setup": seats("Anna", None)})
+    table = Table(program, by_keys=True)
+    table.press(re.compile(r"Play Tigris & Euphrates now.*", re.DOTALL), until=program.autosaves)
+    made = Player(table, referee, ["archer"]).plays()
+    assert len(made) > 20, made
+    program.waits_for("Final score")
+    program.key("t", until=lambda: program.find("Points by source"))
+    program.key("Escape", until=lambda: program.find("Quit"))
+    table.press("Quit", until=lambda: program.process.poll() is not None)
+    program.ended()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("option", ["Founding", "Handicap"])
+@pytest.mark.parametrize("who", ["alone", "together"])
+def test_a_game_of_babel(open_program, referee, option, who):
+    """With each option, against a bot and of two people at one screen, by mouse to the results."""
+    cities = {"alone": '(name: "", kind: Person), (name: "", kind: Bot("mason"))', "together": '(name: ""), (name: "")'}
+    setup = f"(cities: [{cities[who]}], start: Some(kish), seed: Some(7), hints: true)"
+    program = open_program(preferences={**QUICK, "game": 'Some("babel")', "last_babel": setup})
+    program.press("New game", until=lambda: program.find("Back"))
+    program.press(option, until=lambda: program.find(option).on)
+    program.press("Play", until=lambda: program.autosaves())
+    made = BabelPlayer(Babel(program), referee, ["kish"] if who == "alone" else ["kish", "ur"]).plays()
+    assert len(made) > 20, made
+    assert f"{option.lower()}: true" in program.autosave().text
+    program.press("Final score", until=lambda: program.find("Skills"))
+    for tab in ["Course", "Skills", "Deeds", "Temples"]:
+        program.press(tab, until=lambda tab=tab: program.find(tab).on)
+
+
+@pytest.mark.long
+def test_a_game_of_babel_by_keyboard(open_program, referee):
+    """A person against a bot: begun, played and left without a mouse."""
+    setup = '(cities: [(name: "", kind: Person), (name: "", kind: Bot("mason"))], start: Some(kish), seed: Some(7), hints: true)'
+    program = open_program(preferences={**QUICK, "game": 'Some("babel")', "last_babel": setup})
+    table = Table(program, by_keys=True)
+    table.press(re.compile(r"Play Babel now.*", re.DOTALL), until=program.autosaves)
+    made = BabelPlayer(Babel(program, by_keys=True), referee, ["kish"]).plays()
+    assert len(made) > 20, made
+
+
+def plays_a_hint(program, referee, who):
+    """Plays the first row of a hint as soon as it is one's turn; whether the game goes on."""
+    row = re.compile(r"(1\. .* to win;.*|.*\d % to win.*)", re.DOTALL)
+
+    def asked():
+        program.check()
+        if program.find("Go on"):
+            program.press("Go on", until=lambda: not program.find("Go on"))
+        turn, _, _ = referee.asked(program.autosave().path)
+        hint = program.find("Hint")
+        return turn if turn.startswith("over") or (turn.split()[0] == who and hint and hint.enabled) else None
+
+    if program.wait(f"{who} is asked", asked, 120).startswith("over"):
+        return False
+    before = len(program.decisions())
+    over = lambda: program.decisions()[before:]  # noqa: E731
+    program.press("Hint", until=lambda: program.find(row), seconds=40)
+    program.press(row, until=lambda: over() or program.find("Play it"))
+    if not over():
+        program.press("Play it", until=over)
+    return True
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["tigris", "babel"])
+def test_a_game_chosen_from_hints(open_program, referee, game):
+    """Whoever knows nothing plays what the hint says, to the results."""
+    setup = '(cities: [(name: "Anna", kind: Person), (name: "", kind: Bot("carrier"))], start: Some(kish), seed: Some(7), hints: true)'
+    last = {"last_setup": seats("Anna", None), "last_babel": setup}
+    program = open_program(preferences={**QUICK, **last, "game": f'Some("{game}")'})
+    name = {"tigris": "Tigris & Euphrates", "babel": "Babel"}[game]
+    program.press(re.compile(rf"Play {name} now.*", re.DOTALL), until=program.autosaves)
+    played = 0
+    while plays_a_hint(program, referee, {"tigris": "archer", "babel": "kish"}[game]):
+        played += 1
+    assert played > 10
