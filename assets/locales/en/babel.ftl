@@ -232,6 +232,10 @@ babel-column-in-words = { $player }'s column: { $count ->
     [0] empty
    *[other] { $levels }, the topmost first
 }.
+# Told to screen readers: what is held, and the land under the keyboard's cursor with what would come of it there.
+babel-spoken-temple = level { $level } from { $source }
+babel-spoken-three = { $cards }, the last three in { $land }
+babel-spoken-cursor = At the cursor: { $land }
 babel-advice-title = What the strongest bot would do
 babel-advice-thinking = Thinking…
 babel-advice-none = It has nothing to suggest.

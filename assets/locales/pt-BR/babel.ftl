@@ -234,6 +234,10 @@ babel-column-in-words = Coluna de { $player }: { $count ->
     [0] vazia
    *[other] { $levels }, a do topo primeiro
 }.
+# Dito a leitores de tela: o que está selecionado e a terra sob o cursor, com o que viria disso ali.
+babel-spoken-temple = nível { $level } de { $source }
+babel-spoken-three = { $cards }, as três últimas na { $land }
+babel-spoken-cursor = No cursor: { $land }
 babel-advice-title = O que o bot mais forte faria
 babel-advice-thinking = Pensando…
 babel-advice-none = Ele não tem nada a sugerir.

@@ -9,6 +9,7 @@ use crate::desktop::art::paint::egui_rect;
 use crate::desktop::babel::board::layout::Layout;
 use crate::desktop::babel::table::state::held::{Held, What};
 use crate::desktop::babel::table::state::put_down::PutDown;
+use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::theme::focus;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -35,13 +36,7 @@ pub(super) fn show(
                 let shown = session.shown();
                 for tribe in Tribe::ALL {
                     let place = egui_rect(layout.land(tribe));
-                    let mut about = land(shown, tribe, layout.below, &words);
-                    if let (Some(what), Some(game)) = (held.what, put.turn.acting())
-                        && let Some(said) = said(game, what, tribe, &words)
-                    {
-                        let lines = std::iter::once(said.title).chain(said.lines);
-                        about = lines.fold(about, |all, line| format!("{all} {line}"));
-                    }
+                    let about = foreseen(shown, &put.turn, held.what, tribe, layout.below, &words);
                     if stop(ui, "land", tribe.index(), place, &about, acts) {
                         picked = Some(Picked::Land(tribe));
                     }
@@ -95,6 +90,34 @@ pub(super) fn show(
     Ok(())
 }
 
+/// What somebody holds, in words.
+pub fn in_hand(game: &Position, what: What, words: &Words) -> String {
+    let table = game.table();
+    let player = table.active();
+    match what {
+        What::Card(tribe) => words::card(words, tribe),
+        What::Temple(source) => {
+            let top = table.column(source.owner(player)).last();
+            let level = top.map_or(0, |level| i64::from(level.number()));
+            let values = [
+                ("level", level.into()),
+                ("source", words::source(words, source).into()),
+            ];
+            words.format("babel-spoken-temple", &values)
+        }
+        What::Three(at) => {
+            let row = table.row(player, at).as_slice();
+            let three = &row[row.len().saturating_sub(3)..];
+            let cards: TribeCounts = three.iter().copied().collect();
+            let values = [
+                ("cards", words::card_counts(words, &cards).into()),
+                ("land", words::territory(words, Some(at)).into()),
+            ];
+            words.format("babel-spoken-three", &values)
+        }
+    }
+}
+
 /// What a stop was asked for.
 enum Picked {
     What(What),
@@ -123,6 +146,26 @@ fn stop(
                 && (input.key_pressed(egui::Key::Enter) || input.key_pressed(egui::Key::Space)))
     });
     enabled && asked
+}
+
+/// A territory in words, with what would come of what is held there.
+pub fn foreseen(
+    shown: &Position,
+    turn: &Turn,
+    held: Option<What>,
+    at: Tribe,
+    below: Player,
+    words: &Words,
+) -> String {
+    let about = land(shown, at, below, words);
+    let foreseen = held.zip(turn.acting());
+    match foreseen.and_then(|(what, game)| said(game, what, at, words)) {
+        Some(said) => {
+            let lines = std::iter::once(said.title).chain(said.lines);
+            lines.fold(about, |all, line| format!("{all} {line}"))
+        }
+        None => about,
+    }
 }
 
 /// A territory in words: rows, temples and markers of both.

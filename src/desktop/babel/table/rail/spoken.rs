@@ -1,12 +1,15 @@
 //! What changes while one plays, told at once to people who hear the table: what is asked of whom, the
-//! totals, and what happened last.
+//! totals, what is held and what would come of it at the keyboard's cursor, and what happened last.
 
 use super::log::sentence;
 use crate::babel::rules::Player;
 use crate::babel::words;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
+use crate::desktop::babel::board::layout::Layout;
+use crate::desktop::babel::table::aids::spoken::{foreseen, in_hand};
 use crate::desktop::babel::table::bots::Thinking;
+use crate::desktop::babel::table::state::held::{Held, Pointing};
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::babel::table::turn::recap::Recap;
 use crate::desktop::babel::table::turn::strip::status;
@@ -28,6 +31,8 @@ fn tell(
     turn: Turn,
     thinking: Res<Thinking>,
     recap: Option<Res<Recap>>,
+    layout: Res<Layout>,
+    (held, pointing): (Res<Held>, Res<Pointing>),
     words: Res<Words>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -53,6 +58,18 @@ fn tell(
     if session.review().is_none() || recap.is_some() {
         let asked = status(&turn, session, &thinking, &words);
         say(ctx, id.with("status"), asked, Live::Polite);
+    }
+    let what = turn.acting().zip(held.what);
+    let text = match what.map(|(game, what)| in_hand(game, what, &words)) {
+        Some(what) => words.format("spoken-held", &[("what", what.into())]),
+        None => words.text("spoken-held-nothing"),
+    };
+    say(ctx, id.with("held"), text, Live::Polite);
+    let cursor = pointing.column.filter(|_| pointing.by_key);
+    if let Some(at) = cursor.filter(|_| turn.seat.curtain.is_none()) {
+        let land = foreseen(session.shown(), &turn, held.what, at, layout.below, &words);
+        let text = words.format("babel-spoken-cursor", &[("land", land.into())]);
+        say(ctx, id.with("cursor"), text, Live::Polite);
     }
     let mut latest = session.log().iter().rev();
     let latest = latest.find_map(|event| sentence(event, &turn.seat, &words));
