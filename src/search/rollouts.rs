@@ -43,7 +43,7 @@ pub fn rollouts<G: Game, E: Evaluator<G> + Sync>(
     let mut means: Vec<(G::Decision, Estimate)> =
         valued.iter().map(|v| (v.decision, v.estimate)).collect();
     let follow = |world: &G, decision: &G::Decision, evaluator: &mut E, late: Late<'_>| {
-        roll(world, *decision, evaluator, &mut Vec::new(), late)
+        roll(world, *decision, Until::TurnOver, evaluator, late)
     };
     halve(view, &mut means, plan, seed, evaluator, limits, follow);
     for (place, (decision, estimate)) in valued.iter_mut().zip(means) {
@@ -51,8 +51,11 @@ pub fn rollouts<G: Game, E: Evaluator<G> + Sync>(
     }
 }
 
-/// Plays a decision on in one world, as [`rollouts`] do, and values what comes of it for whoever
-/// decides; nothing if the limits were reached first, or nobody decides.
+/// Plays a decision on in one world, as [`rollouts`] do but only until the next turn of whoever decides
+/// begins, and values that moment; nothing if the limits were reached first, or nobody decides.
+///
+/// What one's own next turn could become is the best of very many estimates and errs upwards: good to
+/// compare candidates by, but no chance to win that could be told anybody.
 pub fn play_on<G: Game>(
     world: &G,
     decision: G::Decision,
@@ -60,7 +63,7 @@ pub fn play_on<G: Game>(
     limits: &Limits,
 ) -> Option<Estimate> {
     let late = |evals| limits.reached(evals);
-    roll(world, decision, evaluator, &mut Vec::new(), late)
+    roll(world, decision, Until::TurnBegins, evaluator, late)
 }
 
 /// Whether to break off after so many evaluations.
@@ -180,18 +183,26 @@ fn rank<G: Game, C>(means: &mut [((C, Estimate), Mean)], evaluator: &impl Evalua
     means.sort_by(|((_, a), _), ((_, b), _)| best_first(a, b, evaluator));
 }
 
-/// Plays a decision on until the next turn of whoever decides is over, and values what comes of it;
-/// nothing if it was broken off.
+/// Where a rollout ends: at the next turn of whoever decides, before it or after.
+#[derive(Clone, Copy, PartialEq)]
+enum Until {
+    TurnBegins,
+    TurnOver,
+}
+
+/// Plays a decision on until the next turn of whoever decides, and values what comes of it; nothing if
+/// it was broken off.
 ///
 /// `late` is asked before every decision, with the evaluations so far: with four players a whole
 /// rollout may take tens of milliseconds.
 fn roll<G: Game>(
     world: &G,
     decision: G::Decision,
+    until: Until,
     evaluator: &mut impl Evaluator<G>,
-    buffer: &mut Vec<G::Decision>,
     late: impl Fn(u64) -> bool,
 ) -> Option<Estimate> {
+    let mut buffer = Vec::new();
     let player = world.decider()?;
     let mut game = world.clone();
     let began = game.turns();
@@ -202,7 +213,10 @@ fn roll<G: Game>(
         }
         let back =
             game.turns() > began && game.decider() == Some(player) && evaluator.is_settled(&game);
-        let Some(found) = quick_best(&game, evaluator, buffer) else {
+        if back && until == Until::TurnBegins {
+            break;
+        }
+        let Some(found) = quick_best(&game, evaluator, &mut buffer) else {
             break;
         };
         let turns = game.turns();
