@@ -67,6 +67,19 @@ fn breaks(entry: &str) -> bool {
     open > MOST_OPEN
         || digits.max().is_some_and(|most| most > MOST_DIGITS)
         || placeables.any(|inside| cannot_be_told(inside.trim_start()))
+        || cuts_a_letter(&text, "\\u", 4)
+        || cuts_a_letter(&text, "\\U", 6)
+}
+
+/// Whether an escape has too few hexadecimal digits before a letter of several bytes, which Fluent
+/// cuts in two when it quotes what it found instead.
+fn cuts_a_letter(text: &str, escape: &str, length: usize) -> bool {
+    text.match_indices(escape).any(|(at, _)| {
+        let after = &text[at + escape.len()..];
+        let hexadecimal = |byte: &u8| byte.is_ascii_hexdigit();
+        let digits = after.bytes().take(length).take_while(hexadecimal).count();
+        digits < length && after[digits..].starts_with(|c: char| !c.is_ascii())
+    })
 }
 
 /// What Fluent has no name for when it says that too much was to be filled in: a placeable in a
@@ -121,6 +134,8 @@ mod tests {
             "{ \"a\" ->\n *[a] b\n }",
             "{\"\\\"\\\\\"  \n->\n *[a] b\n }",
             "{ -1.5->\n *[a] b\n }",
+            "{ \"\\u00eã\" }",
+            "{ \"\\U01F68ã\" }",
         ] {
             let text = format!("a = 1\n-b-c   = {bad}\n# {{{{ a comment\nd = {{ $x }}\n");
             let (kept, lost) = sieve(&text);
@@ -143,6 +158,7 @@ mod tests {
             "a = {\"{\"} ( {\"}\"}",
             "a = { $n -> \n\n",
             "\u{feff}a = é",
+            "a = { \"\\u00e3é\" } { \"\\u00\" }",
         ] {
             assert_eq!(sieve(text), (text.to_string(), Vec::new()));
         }
