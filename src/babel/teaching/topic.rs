@@ -86,7 +86,8 @@ impl Topic {
     const END_PHASE: Topic = Topic("babel-rules-end-phase");
     const SUPPLY: Topic = Topic("babel-rules-supply");
     const UNDO: Topic = Topic("babel-rules-undo");
-    const OPTIONS: Topic = Topic("babel-rules-options");
+    /// What the options change.
+    pub const OPTIONS: Topic = Topic("babel-rules-options");
 
     /// The paragraph on a skill.
     pub const fn of_skill(skill: Skill) -> Topic {

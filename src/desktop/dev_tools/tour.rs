@@ -7,6 +7,7 @@
 
 pub(super) mod acts;
 mod babel;
+mod babel_around;
 mod board;
 mod goldens;
 mod history;
@@ -57,6 +58,8 @@ enum Stop {
     /// Wait until this holds.
     Until(fn(&mut World) -> bool),
     Picture(&'static str),
+    /// A picture of something that looks otherwise on another day or machine: no golden.
+    Dated(&'static str),
     /// A picture of something that goes on meanwhile: no watch for idle frames, no golden.
     Moving(&'static str),
 }
@@ -195,6 +198,7 @@ fn stops() -> Vec<Stop> {
     stops.extend(history::stops());
     stops.extend(menus::stops());
     stops.extend(looking_back::stops());
+    stops.extend(babel_around::stops());
     stops.extend(babel::stops());
     stops
 }
@@ -239,11 +243,15 @@ fn walk(world: &mut World) {
             Some(Stop::Until(holds)) => tour.frames > 3 && holds(world),
             Some(Stop::Picture(name)) => {
                 let name = *name;
-                picture(world, &mut tour, name, true)
+                picture(world, &mut tour, name, Keeps::Golden)
+            }
+            Some(Stop::Dated(name)) => {
+                let name = *name;
+                picture(world, &mut tour, name, Keeps::Still)
             }
             Some(Stop::Moving(name)) => {
                 let name = *name;
-                picture(world, &mut tour, name, false)
+                picture(world, &mut tour, name, Keeps::Moving)
             }
         };
         if done {
@@ -253,9 +261,19 @@ fn walk(world: &mut World) {
     });
 }
 
-/// Takes a picture once the screen rests; of a still one, compares it with its golden and watches
-/// it for frames. `true` when all that is done.
-fn picture(world: &mut World, tour: &mut Tour, name: &'static str, still: bool) -> bool {
+/// What is asked of a picture.
+#[derive(Clone, Copy, PartialEq)]
+enum Keeps {
+    /// That it looks as before, and that nothing is drawn while it is looked at.
+    Golden,
+    /// That nothing is drawn while it is looked at.
+    Still,
+    Moving,
+}
+
+/// Takes a picture once the screen rests; compares it with its golden and watches it for frames
+/// where that is asked of it. `true` when all that is done.
+fn picture(world: &mut World, tour: &mut Tour, name: &'static str, keeps: Keeps) -> bool {
     match tour.phase {
         Phase::Resting if tour.frames >= REST && world.resource::<art::Art>().is_ready() => {
             let path = folder(world).join(format!("{name}.png"));
@@ -267,7 +285,7 @@ fn picture(world: &mut World, tour: &mut Tour, name: &'static str, still: bool) 
                           mut taken: ResMut<Taken>,
                           goldens: Option<ResMut<Goldens>>| {
                         taken.0 = true;
-                        if let Some(mut goldens) = goldens.filter(|_| still) {
+                        if let Some(mut goldens) = goldens.filter(|_| keeps == Keeps::Golden) {
                             goldens.meet(name, &shot.image);
                         }
                     },
@@ -279,7 +297,7 @@ fn picture(world: &mut World, tour: &mut Tour, name: &'static str, still: bool) 
         Phase::Taking if world.get_resource::<Taken>().is_some_and(|t| t.0) => {
             tour.phase = Phase::Taken;
             tour.frames = 0;
-            !(still && tour.idle)
+            !(keeps != Keeps::Moving && tour.idle)
         }
         Phase::Taken => {
             tour.phase = Phase::Settling;

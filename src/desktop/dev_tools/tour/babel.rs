@@ -73,7 +73,7 @@ pub(super) fn stops() -> Vec<Stop> {
     ]
 }
 
-fn rests(world: &mut World) -> bool {
+pub(super) fn rests(world: &mut World) -> bool {
     let caught_up = world
         .get_resource::<Session>()
         .is_some_and(Session::caught_up);
@@ -118,7 +118,7 @@ fn hold(world: &mut World, what: What, at: Tribe) {
     };
 }
 
-fn choose(world: &mut World, decision: &str) {
+pub(super) fn choose(world: &mut World, decision: &str) {
     if let Ok(decision) = decision.parse() {
         world.write_message(Choose { decision });
     }

@@ -1,6 +1,6 @@
 //! The tour's stops in the history: games that a person is said to have finished.
 
-use super::Stop::{self, Do, Go, Moving, Until};
+use super::Stop::{self, Dated, Do, Go, Until};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::games::tigris::Session;
 use crate::desktop::history::library::{Library, finished};
@@ -19,11 +19,11 @@ pub(super) fn stops() -> Vec<Stop> {
         Go(Screen::History),
         Until(|world| world.resource::<Library>().read),
         // Its days are those before today: no golden.
-        Moving("50-history"),
+        Dated("50-history"),
         Do(|world| world.resource_mut::<Page>().tab = Tab::Sums),
-        Moving("51-history-results"),
+        Dated("51-history-results"),
         Do(|world| world.resource_mut::<Page>().tab = Tab::Course),
-        Moving("52-history-over-time"),
+        Dated("52-history-over-time"),
         Go(Screen::Results),
     ]
 }

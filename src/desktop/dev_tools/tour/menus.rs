@@ -1,6 +1,6 @@
 //! The tour's stops for the first start, the parts of the settings and those of the results.
 
-use super::Stop::{self, Do, Go, Moving, Picture};
+use super::Stop::{self, Dated, Do, Go, Moving, Picture};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::screens::{about, settings};
@@ -47,9 +47,9 @@ pub(super) fn stops() -> Vec<Stop> {
         Go(Screen::About),
         Do(|world| *world.resource_mut() = about::Part::Changes),
         // What is read there changes with every release and every dependency: no goldens.
-        Moving("70-about-changes"),
+        Dated("70-about-changes"),
         Do(|world| *world.resource_mut() = about::Part::Licences),
-        Moving("71-about-licences"),
+        Dated("71-about-licences"),
         Go(Screen::Load),
     ]
 }
