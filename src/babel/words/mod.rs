@@ -8,7 +8,7 @@ mod reasons;
 
 pub use events::event;
 pub use names::{
-    bot, bot_style, card, card_counts, handful, level, skill, source, territory, tribe,
+    bot, bot_style, card, card_counts, handful, level, plate, skill, source, territory, tribe,
 };
 pub use players::{city, player};
 pub use positions::{flaw, position_reason};

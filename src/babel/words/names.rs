@@ -9,6 +9,11 @@ pub fn tribe(locale: &Locale, tribe: Tribe) -> String {
     locale.text(&format!("babel-tribe-{tribe}"))
 }
 
+/// `Medes` where it stands alone, as on a sign.
+pub fn plate(locale: &Locale, tribe: Tribe) -> String {
+    locale.text(&format!("babel-plate-{tribe}"))
+}
+
 /// `the land of the Medes`, or the quarry where there is no territory.
 pub fn territory(locale: &Locale, at: Option<Tribe>) -> String {
     match at {

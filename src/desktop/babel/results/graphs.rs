@@ -21,7 +21,7 @@ pub fn course(ui: &mut Ui, game: &Finished, numbers: &Statistics, shown: &mut Co
         (Course::Total, words.text("babel-results-total")),
         (Course::Settlers, words.text("babel-results-settlers")),
     ];
-    options.extend(Tribe::ALL.map(|tribe| (Course::Land(tribe), says::tribe(words, tribe))));
+    options.extend(Tribe::ALL.map(|tribe| (Course::Land(tribe), says::plate(words, tribe))));
     let top = ui.cursor().top();
     widgets::choice(ui, &words.text("choice-chart"), shown, &options);
     ui.add_space(space::SMALL);

@@ -80,7 +80,7 @@ fn head(ui: &Ui, game: &Finished, tribe: Tribe, top: Pos2) {
         Picture::Babel(BabelPicture::Badge(tribe)),
         badge,
     );
-    let text = says::tribe(game.words, tribe);
+    let text = says::plate(game.words, tribe);
     let at = badge.center_bottom() + vec2(0.0, 1.0);
     widgets::paint_text(
         ui,

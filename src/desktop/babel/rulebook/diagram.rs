@@ -89,7 +89,7 @@ impl Sketch {
         let painter = ui.painter();
         for tribe in Tribe::ALL {
             let land = self.place(self.layout.land(tribe));
-            let name = words.text(&format!("babel-plate-{tribe}"));
+            let name = words::plate(words, tribe);
             let galley = painter.layout_no_wrap(name, font(14.0, fonts::BOLD_FAMILY), palette::INK);
             let middle = egui::pos2(land.center().x, land.max.y - galley.size().y / 2.0 - 1.0);
             let plate = egui::Rect::from_center_size(middle, galley.size() + vec2(6.0, 0.0));

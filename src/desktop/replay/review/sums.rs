@@ -49,6 +49,8 @@ pub(super) fn show<G: Reviewed>(
             ScrollArea::vertical()
                 .id_salt("sums")
                 .max_height(most)
+                // Its first frame would be so low that what has the keyboard is scrolled to.
+                .min_scrolled_height(most)
                 .auto_shrink([false, true])
                 .show(ui, |ui| {
                     for line in compared(found, &session, &words) {

@@ -3,6 +3,7 @@
 
 use super::over_table;
 use crate::babel::rules::{Decision, Player, Position, SHORTEST_RUN, Tribe};
+use crate::babel::words as says;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font};
@@ -175,7 +176,7 @@ fn hatch(painter: &egui::Painter, rect: egui::Rect) {
 fn names(ctx: &egui::Context, painter: &egui::Painter, layout: &Layout, words: &Words) {
     for at in Tribe::ALL {
         let land = egui_rect(layout.land(at));
-        let name = words.text(&format!("babel-plate-{at}"));
+        let name = says::plate(words, at);
         let size = (land.height() * 0.2).clamp(14.0, 22.0);
         let galley = ctx.fonts_mut(|fonts| {
             fonts.layout_no_wrap(name, font(size, fonts::BOLD_FAMILY), palette::INK)
