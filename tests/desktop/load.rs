@@ -471,6 +471,25 @@ fn the_menu_serves_babel_too() {
 }
 
 #[test]
+fn a_name_typed_without_a_pause_is_saved_by_enter() {
+    let mut desktop = Desktop::open();
+    begin_babel(&mut desktop);
+    desktop.app.world_mut().resource_mut::<Menu>().open();
+    desktop.frames(4);
+    desktop.press("Save as");
+    let asks = |desktop: &mut Desktop| desktop.buttons().iter().any(|(name, _)| name == "Save");
+    // The keys of this desktop write nothing: it is saved under the name that is offered, or somebody
+    // has done so before and is asked whether it is to be replaced.
+    for _ in 0..40 {
+        desktop.strike(KeyCode::KeyA);
+    }
+    assert!(asks(&mut desktop));
+    desktop.strike(KeyCode::Enter);
+    desktop.frames(4);
+    assert!(!asks(&mut desktop));
+}
+
+#[test]
 fn babel_is_continued_found_among_the_games_and_opened() {
     let mut desktop = Desktop::open();
     begin_babel(&mut desktop);

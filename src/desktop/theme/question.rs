@@ -2,7 +2,8 @@
 //!
 //! A question may appear under a finger that is on its way: somebody skips what is shown by Enter,
 //! or clicks twice. So a question takes no answer before it has been seen for a moment in which no
-//! key and no button was pressed. Whoever hammers at a key answers nothing until they stop.
+//! key and no button was pressed that could answer it. Whoever hammers at a key answers nothing until
+//! they stop.
 //!
 //! This is the one guard of all questions: dialogues, the curtain, what is asked beside the board,
 //! and whether actions are given up. Until the question on top takes answers, no press reaches egui,
@@ -131,13 +132,20 @@ fn see(
     mut question: ResMut<Question>,
     mut power: ResMut<Power>,
 ) {
-    let mut contexts = contexts.iter_mut();
-    let dialogue = contexts
-        .find_map(|mut context| focus::dialogue(context.bypass_change_detection().get_mut()));
+    let (mut dialogue, mut typing) = (None, false);
+    for mut context in &mut contexts {
+        let context = context.bypass_change_detection().get_mut();
+        dialogue = dialogue.or_else(|| focus::dialogue(context));
+        typing |= context.text_edit_focused();
+    }
     let dialogue = dialogue.filter(|id| *id != curtain_surface());
     let asked = dialogue.map_or(below.0, Asked::Dialogue);
-    // Shift and its like answer nothing by themselves.
-    let answers = |key: &KeyCode| !MODIFIERS.contains(key);
+    // Shift and its like answer nothing by themselves, and letters fill a field: whoever types a name
+    // without a pause may press Enter after it.
+    let answers = |key: &KeyCode| match typing {
+        true => matches!(key, KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Escape),
+        false => !MODIFIERS.contains(key),
+    };
     let pressed = keys.get_pressed().any(answers)
         || keys.get_just_pressed().any(answers)
         || buttons.get_pressed().next().is_some()
