@@ -49,6 +49,7 @@ class Program:
         self.process = self.name = self._window = None
         # How often something had to be pressed again.
         self.repeats = []
+        self.plays = None
 
     def prefer(self, **values):
         """Writes settings before a start; the first start's questions have been answered."""
@@ -227,6 +228,9 @@ class Program:
         return saves[-1]
 
     def decisions(self):
+        """What was decided in the game of `plays`, or else in the one that was played last."""
+        if self.plays:
+            return Autosave(self.plays).decisions
         saves = self.autosaves()
         return saves[-1].decisions if saves else []
 

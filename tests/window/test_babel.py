@@ -45,9 +45,7 @@ def test_a_turn_of_babel(kish):
 def test_a_skill_of_babel(kish):
     """Three Sumerians lure the other row's last cards."""
     program = kish.program
-    lure = "Lure: the opponent's last cards here come into your row"
-    program.press(lure, until=lambda: program.decisions())
-    assert program.decisions() == ["lure 4"]
+    kish.does("Kish", "medes", "lure 4")
     kish.thing("Kish's row in the land of the Medes, in its order: 1 Assyrian, 2 Hittites, 2 Sumerians, 2 Assyrians")
 
 
