@@ -6,9 +6,9 @@ practice-reading = The exercises are being looked for …
 # The parts of the page
 practice-own = Your mistakes
 practice-tab = { $name } ({ $count })
-practice-own-about = Mistakes that a review found in games you finished. What you answer right comes again after days, each time later, until it sits; what you do not comes again the same day.
+practice-own-about = Mistakes that a review found in games you finished. What you answer right comes again after days, each time later, until you know it; what you do not comes again the same day.
 practice-own-none = There are no mistakes of yours to practise yet. Finish a game, open it from the history, and have it reviewed: what was a mistake there becomes an exercise here. Meanwhile there are positions from games of the bots.
-practice-shipped-about = Twenty positions from games of the bots, easy to hard: easy is what nearly every bot finds. What you have answered comes again after days, until it sits.
+practice-shipped-about = Twenty positions from games of the bots, easy to hard: easy is what nearly every bot finds. What you have answered comes again after days, until you know it.
 
 # Boxes
 practice-box = Box { $box }
@@ -21,8 +21,8 @@ practice-box-about = Box { $box }, asked { $days ->
     [one] one exercise
    *[other] { $count } exercises
 }
-practice-box-last = Sits
-practice-box-last-about = What sits and is asked no more: { $count ->
+practice-box-last = Known
+practice-box-last-about = What you know and is asked no more: { $count ->
     [0] no exercise
     [one] one exercise
    *[other] { $count } exercises
@@ -42,12 +42,12 @@ practice-waits = { $days ->
     [one] again tomorrow
    *[other] again in { $days } days
 }, box { $box } of { $boxes }
-practice-sits = it sits
+practice-sits = you know it
 practice-do = Practise
 practice-do-told = Practise: { $title }
 practice-more = { $count ->
-    [one] One more exercise comes up when some of these sit.
-   *[other] { $count } more exercises come up when some of these sit.
+    [one] One more exercise comes up when you know some of these.
+   *[other] { $count } more exercises come up when you know some of these.
 }
 practice-begin = { $count ->
     [one] Begin: one today
@@ -103,7 +103,7 @@ practice-next = { $days ->
     [one] It comes again tomorrow.
    *[other] It comes again in { $days } days.
 }
-practice-next-never = It sits: it comes no more.
+practice-next-never = You know it: it comes no more.
 practice-on = { $count ->
     [one] Next: one left
    *[other] Next: { $count } left

@@ -11,6 +11,10 @@ results-no-statistics = This game was begun under older rules and cannot be coun
 
 # Points over time
 results-course-score = Score
+results-course-black = Black
+results-course-red = Red
+results-course-blue = Blue
+results-course-green = Green
 results-course-score-about = The score after every turn: the lowest colour, with treasures where they count most.
 results-course-colour-about = Points in { $colour } after every turn, without treasures.
 results-course-turns = Turns

@@ -50,7 +50,7 @@ review-reason = For it: { $reason }
 review-on-board = On the board: a cross for what was played, a tick for what was better.
 review-try = Try it
 review-practise = Practise this
-review-practise-about = The position becomes an exercise, as every mistake of people does: it comes again in Practice until it sits.
+review-practise-about = The position becomes an exercise, as every mistake of people does: it comes again in Practice until you know it.
 review-note = Your note on this moment
 
 # What it all comes to.

@@ -6,9 +6,9 @@ practice-reading = Procurando os exercícios …
 # As partes da página
 practice-own = Seus erros
 practice-tab = { $name } ({ $count })
-practice-own-about = Erros que uma análise encontrou em partidas que você terminou. O que você acerta volta depois de alguns dias, cada vez mais tarde, até ficar sabido; o que erra volta no mesmo dia.
+practice-own-about = Erros que uma análise encontrou em partidas que você terminou. O que você acerta volta depois de alguns dias, cada vez mais tarde, até você aprender; o que erra volta no mesmo dia.
 practice-own-none = Ainda não há erros seus para praticar. Termine uma partida, abra-a no histórico e peça a análise: o que foi erro ali vira exercício aqui. Enquanto isso, há posições de partidas dos bots.
-practice-shipped-about = Vinte posições de partidas dos bots, das fáceis às difíceis: fácil é o que quase todo bot encontra. O que você respondeu volta depois de alguns dias, até ficar sabido.
+practice-shipped-about = Vinte posições de partidas dos bots, das fáceis às difíceis: fácil é o que quase todo bot encontra. O que você respondeu volta depois de alguns dias, até você aprender.
 
 # Caixas
 practice-box = Caixa { $box }
@@ -21,8 +21,8 @@ practice-box-about = Caixa { $box }, perguntada { $days ->
     [one] um exercício
    *[other] { $count } exercícios
 }
-practice-box-last = Sabido
-practice-box-last-about = O que ficou sabido e não volta mais: { $count ->
+practice-box-last = Aprendido
+practice-box-last-about = O que você aprendeu e não volta mais: { $count ->
     [0] nenhum exercício
     [one] um exercício
    *[other] { $count } exercícios
@@ -42,12 +42,12 @@ practice-waits = { $days ->
     [one] volta amanhã
    *[other] volta em { $days } dias
 }, caixa { $box } de { $boxes }
-practice-sits = ficou sabido
+practice-sits = você aprendeu
 practice-do = Praticar
 practice-do-told = Praticar: { $title }
 practice-more = { $count ->
-    [one] Mais um exercício aparece quando alguns destes ficarem sabidos.
-   *[other] Mais { $count } exercícios aparecem quando alguns destes ficarem sabidos.
+    [one] Mais um exercício aparece quando você aprender alguns destes.
+   *[other] Mais { $count } exercícios aparecem quando você aprender alguns destes.
 }
 practice-begin = { $count ->
     [one] Começar: um para hoje
@@ -103,7 +103,7 @@ practice-next = { $days ->
     [one] Volta amanhã.
    *[other] Volta em { $days } dias.
 }
-practice-next-never = Ficou sabido: não volta mais.
+practice-next-never = Você aprendeu: não volta mais.
 practice-on = { $count ->
     [one] Próximo: falta um
    *[other] Próximo: faltam { $count }

@@ -11,6 +11,10 @@ results-no-statistics = Esta partida começou com uma versão antiga das regras,
 
 # Pontos por turno
 results-course-score = Pontuação
+results-course-black = Preto
+results-course-red = Vermelho
+results-course-blue = Azul
+results-course-green = Verde
 results-course-score-about = A pontuação após cada turno: a cor mais fraca, com os tesouros onde mais valem.
 results-course-colour-about = Pontos em { $colour } após cada turno, sem tesouros.
 results-course-turns = Turnos

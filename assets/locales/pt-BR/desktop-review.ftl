@@ -50,7 +50,7 @@ review-reason = A favor: { $reason }
 review-on-board = No tabuleiro: um xis no que foi jogado, um visto no que era melhor.
 review-try = Experimentar
 review-practise = Praticar isto
-review-practise-about = A posição vira exercício, como todo erro de uma pessoa: volta em Praticar até ficar sabida.
+review-practise-about = A posição vira exercício, como todo erro de uma pessoa: volta em Praticar até você aprender.
 review-note = Sua nota sobre este momento
 
 # O resultado de tudo.
