@@ -65,3 +65,18 @@ def test_a_turn_of_babel_by_keyboard(open_program, referee, tmp_path):
         kish.does("Kish", "medes", decision)
         program.wait(decision, lambda: program.decisions()[-1:] == [decision])  # noqa: B023
     kish.reveal("Ur")
+
+
+@pytest.mark.parametrize(
+    ("script", "why"),
+    [
+        ("s09_supply_by_total", "The higher total decides: Ur has 2, Kish has 1."),
+        ("s09_supply_tie_by_cards", "Cards in hand decide: Kish holds 2 cards, Ur holds 1 card."),
+        ("s09_shared", "Kish and Ur share the victory."),
+    ],
+)
+def test_the_supply_is_used_up(open_program, referee, tmp_path, script, why):
+    """The last temple card is drawn at the end of a turn: the results say who wins, and why."""
+    program = open_program(referee.scenario(tmp_path / "supply.ron", f"scenarios-babel/{script}"))
+    Babel(program).reveal("Kish").ends()
+    program.press("Final score", until=lambda: program.hears(why))

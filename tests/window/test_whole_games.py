@@ -60,7 +60,7 @@ def test_a_whole_game_by_keyboard(open_program, referee):
 def test_a_game_of_babel(open_program, referee, option, who):
     """With each option, against a bot and of two people at one screen, by mouse to the results."""
     cities = {"alone": '(name: "", kind: Person), (name: "", kind: Bot("mason"))', "together": '(name: ""), (name: "")'}
-    setup = f"(cities: [{cities[who]}], start: Some(kish), seed: Some(7), hints: true)"
+    setup = f"(cities: [{cities[who]}], start: Some(Kish), seed: Some(7), hints: true)"
     program = open_program(preferences={**QUICK, "game": 'Some("babel")', "last_babel": setup})
     program.press("New game", until=lambda: program.find("Back"))
     program.press(option, until=lambda: program.find(option).on)
@@ -76,7 +76,7 @@ def test_a_game_of_babel(open_program, referee, option, who):
 @pytest.mark.long
 def test_a_game_of_babel_by_keyboard(open_program, referee):
     """A person against a bot: begun, played and left without a mouse."""
-    setup = '(cities: [(name: "", kind: Person), (name: "", kind: Bot("mason"))], start: Some(kish), seed: Some(7), hints: true)'
+    setup = '(cities: [(name: "", kind: Person), (name: "", kind: Bot("mason"))], start: Some(Kish), seed: Some(7), hints: true)'
     program = open_program(preferences={**QUICK, "game": 'Some("babel")', "last_babel": setup})
     table = Table(program, by_keys=True)
     table.press(re.compile(r"Play Babel now.*", re.DOTALL), until=program.autosaves)
@@ -111,7 +111,7 @@ def plays_a_hint(program, referee, who):
 @pytest.mark.parametrize("game", ["tigris", "babel"])
 def test_a_game_chosen_from_hints(open_program, referee, game):
     """Whoever knows nothing plays what the hint says, to the results."""
-    setup = '(cities: [(name: "Anna", kind: Person), (name: "", kind: Bot("carrier"))], start: Some(kish), seed: Some(7), hints: true)'
+    setup = '(cities: [(name: "Anna", kind: Person), (name: "", kind: Bot("carrier"))], start: Some(Kish), seed: Some(7), hints: true)'
     last = {"last_setup": seats("Anna", None), "last_babel": setup}
     program = open_program(preferences={**QUICK, **last, "game": f'Some("{game}")'})
     name = {"tigris": "Tigris & Euphrates", "babel": "Babel"}[game]

@@ -23,7 +23,8 @@ pub fn course(
 ) {
     let words = game.words;
     let mut options = vec![(None, words.text("results-course-score"))];
-    options.extend(Colour::ALL.map(|colour| (Some(colour), words.colour(colour))));
+    let name = |colour| words.text(&format!("results-course-{colour}"));
+    options.extend(Colour::ALL.map(|colour| (Some(colour), name(colour))));
     let top = ui.cursor().top();
     widgets::choice(ui, &words.text("choice-chart"), shown, &options);
     ui.add_space(space::SMALL);
