@@ -2,7 +2,7 @@
 
 import time
 
-from babel_table import END, SKILLS, TRIBES, Babel
+from babel_table import END, SKILLS, TRIBES, Babel, to_discard
 from driver import PATIENCE
 
 # The longest of games has fewer decisions of one person.
@@ -54,7 +54,7 @@ class BabelPlayer:
     def _can(self, decision):
         """Whether the table takes this decision now: everything before has been shown."""
         if decision.startswith("discard"):
-            return self.program.hears(f"0 of {len(decision.split()[1])}")
+            return self.program.find(to_discard(len(decision.split()[1])))
         button = self.program.find(END)
         return button and button.enabled and not self.program.hears("Pass to")
 

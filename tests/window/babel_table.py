@@ -18,6 +18,11 @@ SKILLS = {
 END = re.compile(r"(End turn|End it anyway)( \(.*\))?")
 
 
+def to_discard(left):
+    """The button of whoever discards, while so many cards are still to be chosen."""
+    return re.compile(r"Discard (it|these \d+)( \(.*\))?" if left == 0 else "One more" if left == 1 else f"{left} more")
+
+
 class Babel:
     """What is on the screen while a game is played."""
 
@@ -124,7 +129,7 @@ class Babel:
         letters = {name[0]: name for name in TRIBES}
         for at, letter in enumerate(cards):
             tribe = letters[letter]
-            chosen = lambda at=at: program.hears(f"{at + 1} of {len(cards)}")  # noqa: E731
+            chosen = lambda left=len(cards) - at - 1: program.find(to_discard(left))  # noqa: E731
             if self.by_keys:
                 program.key(str(list(TRIBES).index(tribe) + 1), until=chosen)
             else:
@@ -132,7 +137,7 @@ class Babel:
         if self.by_keys:
             program.key("Return", until=over)
         else:
-            program.press(re.compile(r"Discard (it|these \d+)( \(.*\))?"), until=over)
+            program.press(to_discard(0), until=over)
 
     def ends(self):
         """Ends the turn, whatever is left by it."""
