@@ -116,7 +116,7 @@ fn every_chart_is_told_in_words_with_everybody_in_it() {
         assert!(chart.is_some(), "{button}: {all:?}");
     }
     choose(&mut desktop, "Points over time");
-    choose(&mut desktop, "blue");
+    choose(&mut desktop, "Blue");
     assert_eq!(results(&desktop).colour, Some(Colour::Blue));
 }
 

@@ -12,7 +12,7 @@ SKILLS = {
     "rob": lambda _: r"Rob: .*",
     "expel": lambda tribe: rf"Expel: .* {TRIBES[tribe]}s leave .*",
     "lure": lambda _: r"Lure: .*",
-    "leap": lambda source: rf"Leap: build from {'your' if source == 'own' else 'the other'} column.*",
+    "leap": lambda source: rf"Leap: build from {'your own' if source == 'own' else 'the other'} column.*",
     "halve": lambda _: r"Halve: .*",
 }
 END = re.compile(r"(End turn|End it anyway)( \(.*\))?")

@@ -100,8 +100,7 @@ def plays_a_hint(program, referee, who):
         return False
     before = len(program.decisions())
     over = lambda: program.decisions()[before:]  # noqa: E731
-    # One click asks, another one would close it again.
-    program.hands.click(*program.place(program.find("Hint")))
+    program.press("Hint", until=lambda: program.hears("is thinking it over") or program.find(row))
     program.waits_for(row, seconds=60)
     # In the first game the first click shows the decision alone on the board, the second one plays it.
     program.press(row, until=over)
