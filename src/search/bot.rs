@@ -20,13 +20,6 @@ pub trait Bot<G: Game>: Send + Sync {
     /// What it considered, best first; none when it is not its player's to decide or when cancelled.
     fn candidates(&self, ask: &Ask<'_, G>) -> Vec<Candidate<G::Decision>>;
 
-    /// The estimated chance of the ask's player to win as things stand, before anything is decided;
-    /// none where a bot does not estimate it.
-    fn chance(&self, ask: &Ask<'_, G>) -> Option<f32> {
-        let _ = ask;
-        None
-    }
-
     /// Its decision; none when it is not its player's to decide or when cancelled.
     fn decide(&self, ask: &Ask<'_, G>) -> Option<G::Decision> {
         self.candidates(ask).first().map(|best| best.decision)

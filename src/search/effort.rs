@@ -1,8 +1,7 @@
 //! How hard and how well a bot thinks.
 
 use super::{
-    Ask, Budget, Candidate, Estimate, Evaluator, Limits, Rollouts, Valued, one_ahead, rollouts,
-    whole_turn,
+    Ask, Budget, Candidate, Evaluator, Limits, Rollouts, Valued, one_ahead, rollouts, whole_turn,
 };
 use crate::game::{Game, View};
 use crate::random::{below, generator};
@@ -71,14 +70,6 @@ pub fn think<G: Game, E: Evaluator<G> + Sync>(
         chance: evaluator.chance(&valued.estimate),
     };
     valued.into_iter().map(candidate).collect()
-}
-
-/// The chance of the ask's player to win as things stand, before anything is decided.
-pub fn chance<G: Game, E: Evaluator<G>>(ask: &Ask<'_, G>, open: impl FnOnce(&G) -> E) -> f32 {
-    let world = G::sample(ask.view, &mut generator(ask.seed));
-    let mut evaluator = open(&world);
-    let now: Estimate = evaluator.now(&world, ask.view.player());
-    evaluator.chance(&now)
 }
 
 /// Puts a decision first that looks good, though perhaps not best.

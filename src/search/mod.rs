@@ -25,7 +25,7 @@ mod whole_turn;
 
 pub use ask::{Ask, Budget};
 pub use bot::{Bot, Candidate};
-pub use effort::{Effort, Slips, chance, think};
+pub use effort::{Effort, Slips, think};
 pub use estimate::{Estimate, Mean};
 pub use evaluator::Evaluator;
 pub use limits::Limits;

@@ -349,10 +349,6 @@ impl Bot<Position> for Adviser {
         let candidate = |(decision, chance)| Candidate { decision, chance };
         ranked.map(candidate).collect()
     }
-
-    fn chance(&self, _: &Ask) -> Option<f32> {
-        Some(0.5)
-    }
 }
 
 #[test]

@@ -37,10 +37,6 @@ impl Bot<Position> for Adviser {
             .map(|(decision, chance)| Candidate { decision, chance })
             .collect()
     }
-
-    fn chance(&self, _: &Ask) -> Option<f32> {
-        Some(0.5)
-    }
 }
 
 /// A desktop whose strongest bot is the adviser.

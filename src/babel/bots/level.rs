@@ -5,8 +5,7 @@ use crate::babel::rules::{Decision, Position, Stage};
 use crate::net::Net;
 use crate::random::generator;
 use crate::search::{
-    Ask, Beam, Bot, Budget, Candidate, Evaluator, Limits, Plan, Rollouts, Slips, TurnEvaluator,
-    plan_turn, turns,
+    Ask, Beam, Bot, Budget, Candidate, Evaluator, Plan, Rollouts, Slips, plan_turn,
 };
 use std::sync::Arc;
 use std::time::Duration;
@@ -78,12 +77,6 @@ pub(super) static STYLES: [Style; 5] = [
     },
 ];
 
-/// How widely a turn is looked for where only the chance to win is asked for.
-const GLANCE: Beam = Beam {
-    width: 8,
-    longest: 24,
-};
-
 /// A bot that plays by the net.
 #[derive(Clone, Debug)]
 pub(super) struct Level {
@@ -113,20 +106,5 @@ impl Bot<Position> for Level {
             decision: Decision::Discard(cards),
             chance: evaluator.chance(&estimate),
         }]
-    }
-
-    fn chance(&self, ask: &Ask<'_, Position>) -> Option<f32> {
-        let world = ask.view.sample(&mut generator(ask.seed));
-        let mut evaluator = NetEvaluator::new(&self.net);
-        let limits = Limits::of(ask, self.style.plan.budget);
-        let best = match world.decider() == Some(ask.view.player()) {
-            true => turns(&world, &GLANCE, 1, &mut evaluator, &limits),
-            false => Vec::new(),
-        };
-        let estimate = match best.first() {
-            Some(turn) => turn.estimate,
-            None => evaluator.ended(&world, ask.view.player()),
-        };
-        Some(evaluator.chance(&estimate))
     }
 }

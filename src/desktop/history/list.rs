@@ -32,7 +32,7 @@ const WIDTH: &str = "history-rows-width";
 /// The columns with their widths; that of opponents takes what is left.
 const COLUMNS: [(Column, &str, f32); 5] = [
     (Column::Ended, "history-ended", 142.0),
-    (Column::Place, "history-place", 106.0),
+    (Column::Place, "history-place", 124.0),
     (Column::Points, "history-points", 86.0),
     (Column::Against, "history-opponents", 0.0),
     (Column::Turns, "history-turns", 72.0),

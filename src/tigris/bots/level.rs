@@ -3,7 +3,7 @@
 use super::WIDTH;
 use super::net_evaluator::NetEvaluator;
 use super::nets::Nets;
-use crate::search::{self, Ask, Bot, Budget, Candidate, Effort, Rollouts, Slips, think};
+use crate::search::{Ask, Bot, Budget, Candidate, Effort, Rollouts, Slips, think};
 use crate::tigris::rules::{Decision, Position, View};
 use std::time::Duration;
 
@@ -111,9 +111,5 @@ impl Bot<Position> for Level {
             ..self.style.effort
         };
         think(ask, &effort, |world| self.evaluator(ask.view, world))
-    }
-
-    fn chance(&self, ask: &Ask<'_, Position>) -> Option<f32> {
-        Some(search::chance(ask, |world| self.evaluator(ask.view, world)))
     }
 }

@@ -122,15 +122,16 @@ fn with_two_players_the_better_decision_has_the_higher_chance() {
 
 #[test]
 fn who_has_won_is_as_good_as_certain_of_it() {
-    let (net, cancel) = (by_name("net1").unwrap(), AtomicBool::new(false));
+    let nets = Nets::shipped();
     for seed in 0..6 {
         let setup = setup(2, seed);
         let end = game(&[&Greedy as &dyn Bot<Position>; 2], &setup).unwrap();
         let outcome = end.outcome().unwrap();
         let shared = outcome.winners().count() > 1;
         for dynasty in setup.seats.iter() {
-            let view = end.view(dynasty);
-            let chance = net.chance(&asked(&view, &cancel)).unwrap();
+            let mut evaluator = NetEvaluator::new(nets.of(2), &end, dynasty);
+            let now = evaluator.now(&end, dynasty);
+            let chance = evaluator.chance(&now);
             let won = outcome.winners().any(|winner| winner == dynasty);
             let fits = match (shared, won) {
                 (true, _) => (0.4..0.6).contains(&chance),

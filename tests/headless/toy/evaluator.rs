@@ -4,7 +4,7 @@ use super::{Decision, Fives, Seat};
 use std::sync::atomic::AtomicBool;
 use two_rivers::game::Game;
 use two_rivers::search::{
-    Ask, Bot, Budget, Candidate, Effort, Estimate, Evaluator, Rollouts, chance, think,
+    Ask, Bot, Budget, Candidate, Effort, Estimate, Evaluator, Rollouts, think,
 };
 
 /// Counts what lies in the rows, and a little for what is held.
@@ -71,10 +71,6 @@ impl Bot<Fives> for Thinker {
 
     fn candidates(&self, ask: &Ask<'_, Fives>) -> Vec<Candidate<Decision>> {
         think(ask, &EFFORT, |_| Counter::default())
-    }
-
-    fn chance(&self, ask: &Ask<'_, Fives>) -> Option<f32> {
-        Some(chance(ask, |_| Counter::default()))
     }
 }
 
