@@ -304,13 +304,22 @@ fn place(path: &Path) -> Result<(PathBuf, Option<Metadata>), DiskError> {
     Ok((path, Some(about)))
 }
 
+/// Makes a folder where there is none. A file of that name is none, and the file that was to be written
+/// into the folder does not exist because of it, whatever the system calls the fault.
+fn make_folder(folder: &Path) -> io::Result<()> {
+    std::fs::create_dir_all(folder).map_err(|why| match why.kind() {
+        io::ErrorKind::AlreadyExists => io::Error::from(io::ErrorKind::NotADirectory),
+        _ => why,
+    })
+}
+
 /// A new file beside the one that is meant, with its contents safely on the disk, and the path that it is
 /// to take.
 fn unfinished(
     path: &Path,
     contents: &[u8],
 ) -> Result<(tempfile::NamedTempFile, PathBuf), DiskError> {
-    std::fs::create_dir_all(folder(path))?;
+    make_folder(folder(path))?;
     let path = renamable(path);
     let folder = folder(&path);
     clear_once(folder);

@@ -5,7 +5,7 @@ use super::finished::Finished;
 use super::listing::{EXTENSION, Entry, age, list, names};
 use super::locks::{self, Lock, LockError, Locks};
 use super::text::Stamp;
-use super::{FileError, Record, beside, now};
+use super::{FileError, FileFlaw, Record, beside, now};
 use crate::files;
 use crate::game::Game;
 use std::collections::BTreeMap;
@@ -195,7 +195,7 @@ impl<G: Game> Autosave<G> {
         if !sent && let Ok(mut errors) = self.errors.lock() {
             errors.push(FileError {
                 path: self.folder.clone(),
-                flaw: super::FileFlaw::Io(std::io::Error::other("the writer has stopped")),
+                flaw: FileFlaw::Io(std::io::Error::other("the writer has stopped")),
             });
         }
     }
@@ -305,9 +305,13 @@ impl<G: Game> Writer<G> {
         };
         let taken = match finished.knows(path) {
             true => Ok(false),
-            // What cannot be read as this game has never been one that ended here.
-            false => Record::read(path)
-                .map_or(Ok(false), |record: Record<G>| finished.take(&record, path)),
+            false => match Record::<G>::read(path) {
+                Ok(record) => finished.take(&record, path),
+                // Nobody knows what it is.
+                Err(why) if matches!(why.flaw, FileFlaw::Io(_)) && !why.is_gone() => Err(why),
+                // What cannot be read as this game has never been one that ended here.
+                Err(_) => Ok(false),
+            },
         };
         // Its review and its notes may be newer than what was taken along earlier.
         match taken.and_then(|_| finished.bring::<G>(path, true)) {

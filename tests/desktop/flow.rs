@@ -285,6 +285,46 @@ fn a_drag_within_a_frame_counts() {
 }
 
 #[test]
+fn a_drag_right_after_a_click_counts() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "01_placing_a_tile.txt");
+    a_click_and_a_drag(&mut desktop);
+    assert_eq!(decisions(&desktop), ["place T a2"]);
+}
+
+#[test]
+fn temporary_old_way() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "01_placing_a_tile.txt");
+    let world = desktop.app.world_mut();
+    for mut settings in world
+        .query::<&mut bevy_egui::EguiContextSettings>()
+        .iter_mut(world)
+    {
+        settings.capture_pointer_input = true;
+    }
+    a_click_and_a_drag(&mut desktop);
+    assert_eq!(decisions(&desktop), ["place T a2"]);
+}
+
+/// A click on a button, let go of in the frame in which a piece is taken up already.
+fn a_click_and_a_drag(desktop: &mut Desktop) {
+    let (temple, a2) = (slot_of(desktop, Colour::Red), desktop.cell("a2"));
+    let buttons = desktop.buttons();
+    let undo = buttons.iter().find(|(name, _)| name.starts_with("Undo"));
+    desktop.point(undo.expect("an Undo").1);
+    desktop.frames(2);
+    desktop.button(ButtonState::Pressed);
+    desktop.send_button(ButtonState::Released);
+    desktop.send_move(temple);
+    desktop.button(ButtonState::Pressed);
+    desktop.point(temple.lerp(a2, 0.5));
+    desktop.point(a2);
+    desktop.button(ButtonState::Released);
+    desktop.frames(4);
+}
+
+#[test]
 fn undo_can_be_held_and_goes_to_the_start_of_the_turn() {
     let mut desktop = Desktop::open();
     let play_two = |desktop: &mut Desktop| {

@@ -237,7 +237,11 @@ class Table:
 
     def commit(self, count):
         """Sets the stepper of a conflict and commits."""
-        program = self.program
+        program, stepper = self.program, re.compile(r"Commit (nothing|\d tiles?)( \(.*\))?")
+        program.wait("a stepper", lambda: program.find(stepper) or program.find("Go on"), 40)
+        # Behind the curtain each player reads what the conflict before came to.
+        if program.find("Go on"):
+            self.read_on()
         if self.by_keys:
             before = program.decisions()
             want = {0: "Commit nothing", 1: "Commit 1 tile"}.get(count, f"Commit {count} tiles")
@@ -248,7 +252,7 @@ class Table:
             want = {0: "Commit nothing", 1: "Commit 1 tile"}.get(count, f"Commit {count} tiles")
             if program.find(want):
                 break
-            shown = program.wait("a stepper", lambda: program.find(re.compile(r"Commit (nothing|\d tiles?)")))
+            shown = program.wait("a stepper", lambda: program.find(stepper))
             if re.fullmatch(rf"{want}( \(.*\))?", shown.name):
                 # It came between the two looks.
                 break

@@ -71,7 +71,7 @@ def test_a_turn_of_babel_by_keyboard(open_program, referee, tmp_path):
     ("script", "why"),
     [
         ("s09_supply_by_total", "The higher total decides: Ur has 2, Kish has 1."),
-        ("s09_supply_tie_by_cards", "Cards in hand decide: Kish holds 2 cards, Ur holds 1 card."),
+        ("s09_supply_tie_by_cards", "Cards in hand decide: Kish holds 2, Ur holds 1."),
         ("s09_shared", "Kish and Ur share the victory."),
     ],
 )

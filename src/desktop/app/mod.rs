@@ -11,6 +11,7 @@ pub mod options;
 pub mod power;
 pub mod profiles;
 mod quick_keys;
+mod quick_pointer;
 pub mod report;
 pub mod requests;
 pub mod screen;
@@ -25,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         power::plugin,
         quick_keys::plugin,
+        quick_pointer::plugin,
         keys::plugin,
         folder::plugin,
         words::plugin,

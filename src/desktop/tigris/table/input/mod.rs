@@ -5,7 +5,6 @@ pub mod keyboard;
 pub mod look;
 pub mod pointer;
 pub mod put_down;
-pub mod quick;
 pub mod skip;
 
 use bevy::prelude::*;
@@ -13,7 +12,6 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         pointer::plugin,
-        quick::plugin,
         keyboard::plugin,
         skip::plugin,
         look::plugin,
