@@ -4,6 +4,7 @@
 //! [`widgets::card`] and its neighbours; screens stand in a [`page::sheet`]; dialogues are
 //! [`page::dialogue`]s.
 
+mod at_once;
 mod calm;
 pub mod fitting;
 pub mod focus;
@@ -74,6 +75,7 @@ fn dress(mut contexts: Query<&mut EguiContext, (With<PrimaryEguiContext>, Added<
     for mut context in &mut contexts {
         let ctx = context.get_mut();
         ctx.set_fonts(fonts::definitions());
+        at_once::draw(ctx);
         ctx.set_theme(egui::Theme::Light);
         ctx.all_styles_mut(|style| *style = style::inlay());
         // Our own setting scales egui and the board together.

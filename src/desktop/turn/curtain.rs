@@ -41,6 +41,8 @@ pub fn show(
     egui::Area::new(area)
         // Over the table and below the dialogues, which open over it too.
         .order(egui::Order::Middle)
+        // It hides all from its first moment on.
+        .fade_in(false)
         .fixed_pos(whole.min)
         .constrain(false)
         .show(ctx, |ui| {
