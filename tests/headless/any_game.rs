@@ -305,6 +305,8 @@ fn contest<G: Game>(bots: &[&dyn Bot<G>], start: &G::Start, seed: u64) -> Vec<G:
             ask.view = &other;
             ask.budget.threads = 3;
             assert_eq!(bot.decide(&ask), Some(decision));
+            let found = bot.candidates(&ask);
+            assert!(found.iter().all(|one| (0.0..=1.0).contains(&one.chance)));
             // Whoever is not asked does not answer.
             let idle = players.iter().find(|seated| **seated != player);
             let idle = game.view(*idle.expect("another"));

@@ -181,6 +181,13 @@ class Program:
                 self.hands.key(name, **held)
         return None
 
+    def writes(self, field, text):
+        """Writes this into the field of that name, over what stands there, and confirms it with Enter."""
+        self.hands.click(*self.place(self.waits_for(field)))
+        self.hands.key("a", held=["Control_L"])
+        self.hands.type(str(text))
+        self.hands.key("Return")
+
     def reach(self, name, role=None, most=60):
         """Goes with Tab until the keyboard is on what is called so."""
         what = getattr(name, "pattern", name)

@@ -242,14 +242,13 @@ class Table:
         # Behind the curtain each player reads what the conflict before came to.
         if program.find("Go on"):
             self.read_on()
+        want = {0: "Commit nothing", 1: "Commit 1 tile"}.get(count, f"Commit {count} tiles")
         if self.by_keys:
             before = program.decisions()
-            want = {0: "Commit nothing", 1: "Commit 1 tile"}.get(count, f"Commit {count} tiles")
             program.key(str(count), until=lambda: program.find(want))
             program.key("Return", until=lambda: len(program.decisions()) > len(before))
             return
         for _ in range(9):
-            want = {0: "Commit nothing", 1: "Commit 1 tile"}.get(count, f"Commit {count} tiles")
             if program.find(want):
                 break
             shown = program.wait("a stepper", lambda: program.find(stepper))

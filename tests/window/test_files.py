@@ -112,18 +112,11 @@ def test_a_game_carried_out_and_in(open_program, tmp_path):
     program.press("Load", until=lambda: program.find("Import"))
     program.press(re.compile("Export.*"), until=lambda: program.hears("Export a copy"))
     copy = tmp_path / "carried.ron"
-
-    def writes(path):
-        program.hands.click(*program.place(program.waits_for("Path of the file")))
-        program.hands.key("a", held=["Control_L"])
-        program.hands.type(str(path))
-        program.hands.key("Return")
-
-    writes(copy)
+    program.writes("Path of the file", copy)
     program.wait("the copy is written", copy.exists)
     assert copy.read_text(encoding="utf-8") == program.autosave().text
     program.waits_to_hear("“carried.ron” has been written")
     program.press("Import", until=lambda: program.hears("Import a game"))
-    writes(copy)
+    program.writes("Path of the file", copy)
     program.waits_to_hear("“carried” is among the saved games now")
     assert len(list((program.data / "saves").glob("*.ron"))) == 1
