@@ -3,6 +3,7 @@
 use super::support::Desktop;
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::time::{Duration, Instant};
 use two_rivers::babel::rules::{Decision, Options, Player, Position, SHORTEST_RUN, Tribe};
 use two_rivers::desktop::app::screen::Screen;
@@ -148,6 +149,23 @@ fn a_drag_within_one_frame_counts() {
     desktop.send_move(layout.land(card).center());
     desktop.send_button(ButtonState::Released);
     desktop.frames(3);
+    assert_eq!(position(&desktop).table().marker(Player::Kish), Some(card));
+}
+
+/// What floats is measured in its first frame, which is then gone through again.
+#[test]
+fn a_click_counts_in_a_frame_that_is_gone_through_twice() {
+    let mut desktop = Desktop::open();
+    begin(&mut desktop, game([None, Some("carrier")], 7));
+    let twice = |mut contexts: EguiContexts| -> Result {
+        contexts.ctx_mut()?.request_discard("the test asks for it");
+        Ok(())
+    };
+    desktop.app.add_systems(EguiPrimaryContextPass, twice);
+    let layout = layout(&desktop);
+    let card = in_hand(&desktop);
+    desktop.click(layout.stack(card).center());
+    desktop.click(layout.land(card).center());
     assert_eq!(position(&desktop).table().marker(Player::Kish), Some(card));
 }
 

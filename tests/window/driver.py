@@ -1,6 +1,7 @@
 """The built program in its window: found by its tree, played by hands, checked by its files and its log."""
 
 import os
+import random
 import re
 import signal
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 BUSY = os.environ.get("TWO_RIVERS_BUSY") == "1"
 # A machine kept busy draws a frame in several times the time; who waits longer than needed loses nothing.
 PATIENCE = 6.0 if BUSY else 3.0
+OTHER_KEYS = ["Return", "Left", "Right", "Up", "Down", "BackSpace", "Escape", "Tab", "space"]
 WRONG = re.compile(r"panicked|ERROR|mirror|out of step|Validation Error")
 
 
@@ -180,6 +182,26 @@ class Program:
                 self.repeats.append(name)
                 self.hands.key(name, **held)
         return None
+
+    def hammers(self, keys, count=200):
+        """Keys, clicks and double clicks in no order, everywhere but where the menu has what ends the program."""
+        self.press("Game menu", until=lambda: self.find("Quit"))
+        ends = [self.rectangle(self.find(name)) for name in ("Quit", "To the title")]
+        self.key("Escape", until=lambda: not self.find("Quit"))
+        chance = random.Random(7)
+        left, top = self.hands.corner(self.window())
+        width, height = map(int, self.size.split("x"))
+        for _ in range(count):
+            if chance.random() < 0.3:
+                x, y = left + width * chance.random(), top + height * chance.random()
+                if any(a <= x <= a + wide and b <= y <= b + high for a, b, wide, high in ends):
+                    continue
+                self.hands.click(x, y)
+                if chance.random() < 0.3:
+                    self.hands.click(x, y)
+            else:
+                self.hands.key(chance.choice(keys), seconds=0.005)
+            self.check()
 
     def writes(self, field, text):
         """Writes this into the field of that name, over what stands there, and confirms it with Enter."""

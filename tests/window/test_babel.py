@@ -1,7 +1,10 @@
 """Babel by mouse: a card settled, a marker moved, a temple built, a migration, a skill, the end of a turn."""
 
+import re
+
 import pytest
 from babel_table import Babel
+from driver import OTHER_KEYS
 
 TEXT = """
 game babel
@@ -80,3 +83,49 @@ def test_the_supply_is_used_up(open_program, referee, tmp_path, script, why):
     program = open_program(referee.scenario(tmp_path / "supply.ron", f"scenarios-babel/{script}"))
     Babel(program).reveal("Kish").ends()
     program.press("Final score", until=lambda: program.hears(why))
+
+
+ASKED = re.compile(r"End it anyway( \(.*\))?")
+
+
+def test_hammered_keys_and_double_clicks_in_babel(open_program, referee, tmp_path):
+    """Whoever hammers at a key neither opens the curtain nor ends the turn; a double click does things once."""
+    program = open_program(referee.babel(tmp_path / "babel.ron", TEXT))
+    program.waits_to_hear("Pass to Kish", 40)
+    for _ in range(12):
+        program.hands.key("Return")
+    kish = Babel(program)
+    if program.hears("Pass to Kish"):
+        kish.reveal("Kish")
+    kish.ready()
+    for _ in range(15):
+        program.hands.key("t")
+    program.waits_for(ASKED)
+    assert not program.decisions()
+    program.key("Escape", until=lambda: program.find("End turn"))
+    program.hands.click(*program.place(program.find("End turn")))
+    program.hands.click(*program.hands.at)
+    program.waits_for(ASKED)
+    assert not program.decisions()
+    program.key("Escape", until=lambda: program.find("End turn"))
+    program.hands.click(*program.place(kish.thing("In your hand: 2 Medes")))
+    program.hands.click(*program.hands.at)
+    program.wait("nothing is held", lambda: not program.hears("You hold: "))
+    kish.drops("In your hand: 2 Medes", "the land of the Medes.", "settle medes", seconds=0.1)
+    skill = program.place(program.waits_for(re.compile(r"Lure: .*", re.DOTALL)))
+    program.hands.click(*skill)
+    program.hands.click(*program.hands.at)
+    program.wait("the skill was used, and once", lambda: program.decisions()[1:])
+    assert program.decisions()[0] == "settle medes" and program.decisions()[1].startswith("lure ")
+    assert len(program.decisions()) == 2
+    program.hands.key("BackSpace", seconds=3)
+    program.wait("all is taken back", lambda: not program.decisions())
+
+
+def test_all_keys_at_once_in_babel(open_program, referee, tmp_path):
+    """Two hundred keys, clicks and double clicks in no order: the program goes on, and its autosave is a game."""
+    program = open_program(referee.babel(tmp_path / "babel.ron", TEXT))
+    Babel(program).reveal("Kish").drops("In your hand: 2 Medes", "the land of the Medes.", "settle medes")
+    program.hammers([*"123456qwertyahkblpgf", *OTHER_KEYS])
+    turn, legal, _ = referee.asked(program.autosave().path)
+    assert turn and (legal or turn.startswith("over"))

@@ -1,9 +1,9 @@
 """The program around the games: first start, new games, saves, settings, replay, all keys at once."""
 
-import random
 import re
 import subprocess
 
+from driver import OTHER_KEYS
 from table import Table
 from tree import ON_SCREEN
 
@@ -147,16 +147,7 @@ def test_all_keys_at_once(open_program, referee, tmp_path):
     """Two hundred keys and clicks in no order: the program goes on, and its autosave is a game."""
     save = referee.tigris(tmp_path / "position.ron", POSITION)
     program = open_program(save)
-    Table(program).reveal("Archer").ready()
-    chance = random.Random(7)
-    keys = [*"123456qwercsahtbklpgf", *["Return", "Left", "Right", "Up", "Down", "BackSpace", "Escape", "Tab", "space"]]
-    left, top, width, height = program.rectangle(program.waits_for("The cells of the board"))
-    for _ in range(200):
-        if chance.random() < 0.3:
-            program.hands.click(left + width * chance.random(), top + height * chance.random())
-        else:
-            program.hands.key(chance.choice(keys), seconds=0.005)
-        program.check()
-    program.wait("the autosave is written", program.autosaves)
+    Table(program).reveal("Archer").ready().drops("temple", "h6", "place T h6")
+    program.hammers([*"123456qwercsahtbklpgf", *OTHER_KEYS])
     turn, legal, _ = referee.asked(program.autosave().path)
     assert turn and (legal or turn.startswith("over"))

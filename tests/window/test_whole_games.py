@@ -8,6 +8,7 @@ from babel_table import Babel
 from driver import NotSeen
 from player import Player
 from table import Table
+from words import Words
 
 # Nothing is moved about, nobody waits: such a game takes minutes.
 QUICK = {"animation_speed": "0.0", "bot_pause": "Off", "curtain": "SecretsOnly", "game": 'Some("tigris")'}
@@ -61,14 +62,16 @@ def test_a_whole_game_by_keyboard(open_program, referee):
 
 @pytest.mark.long
 @pytest.mark.parametrize("option", ["Founding", "Handicap"])
-@pytest.mark.parametrize("who", ["alone", "together"])
-def test_a_game_of_babel(open_program, referee, option, who):
+@pytest.mark.parametrize(("who", "size"), [("alone", "1280x800"), ("together", "1280x800"), ("together", "1024x640")])
+def test_a_game_of_babel(open_program, referee, option, who, size):
     """With each option, against a bot and of two people at one screen, by mouse to the results."""
     cities = {"alone": '(name: "", kind: Person), (name: "", kind: Bot("mason"))', "together": '(name: ""), (name: "")'}
     setup = f"(cities: [{cities[who]}], start: Some(Kish), seed: Some(7), hints: true)"
-    program = open_program(preferences={**QUICK, "game": 'Some("babel")', "last_babel": setup})
+    program = open_program(preferences={**QUICK, "game": 'Some("babel")', "last_babel": setup}, size=size)
     program.press("New game", until=lambda: program.find("Back"))
-    program.press(option, until=lambda: program.find(option).on)
+    # In a small window it comes into view when the keyboard comes to it.
+    program.reach(option)
+    program.key("space", until=lambda: program.find(option).on)
     program.press("Play", until=lambda: program.autosaves())
     made = BabelPlayer(Babel(program), referee, ["kish"] if who == "alone" else ["kish", "ur"]).plays()
     assert len(made) > 20, made
@@ -89,50 +92,55 @@ def test_a_game_of_babel_by_keyboard(open_program, referee):
     assert len(made) > 20, made
 
 
-def asks_for_a_hint(program, row):
+def asks_for_a_hint(program, words, row):
     """One click asks, and another one would close it again: only what is not heard at all is pressed again."""
+    thinking = [words("hint-thinking"), words("babel-advice-thinking")]
     for _ in range(6):
-        program.hands.click(*program.place(program.find("Hint")))
+        program.hands.click(*program.place(program.find(words("strip-hint"))))
         try:
-            program.wait("a hint is thought of", lambda: program.hears("is thinking it over") or program.find(row), 4)
+            program.wait("a hint is thought of", lambda: any(map(program.find, [*thinking, row])), 4)
             return program.waits_for(row, seconds=30)
         except NotSeen:
             continue
     return program.waits_for(row)
 
 
-def plays_a_hint(program, referee, who):
+def plays_a_hint(program, referee, words, who):
     """Plays the first row of a hint as soon as it is one's turn; whether the game goes on."""
-    row = re.compile(r"(1\. .* to win;.*|.*\d % to win.*)", re.DOTALL)
+    spoken = [words("hint-spoken", rank="1"), words("hint-spoken-change", rank="1"), words("babel-advice-chance")]
+    row = re.compile("|".join(f"(.*{one.pattern}.*)" for one in spoken), re.DOTALL)
+    hint, go_on = words("strip-hint"), words("outcome-go-on")
 
     def asked():
         program.check()
-        if program.find("Go on"):
-            program.press("Go on", until=lambda: not program.find("Go on"))
+        if program.find(go_on):
+            program.press(go_on, until=lambda: not program.find(go_on))
         turn, _, _ = referee.asked(program.autosave().path)
-        hint = program.find("Hint")
-        return turn if turn.startswith("over") or (turn.split()[0] == who and hint and hint.enabled) else None
+        button = program.find(hint)
+        return turn if turn.startswith("over") or (turn.split()[0] == who and button and button.enabled) else None
 
     if program.wait(f"{who} is asked", asked, 120).startswith("over"):
         return False
     before = len(program.decisions())
     over = lambda: program.decisions()[before:]  # noqa: E731
-    asks_for_a_hint(program, row)
+    asks_for_a_hint(program, words, row)
     # In the first game the first click shows the decision alone on the board, the second one plays it.
     program.press(row, until=over)
     return True
 
 
 @pytest.mark.long
+@pytest.mark.parametrize(("language", "size"), [("en", "1280x800"), ("pt-BR", "1024x640")])
 @pytest.mark.parametrize("game", ["tigris", "babel"])
-def test_a_game_chosen_from_hints(open_program, referee, game):
+def test_a_game_chosen_from_hints(open_program, referee, game, language, size):
     """Whoever knows nothing plays what the hint says, to the results."""
     setup = '(cities: [(name: "Anna", kind: Person), (name: "", kind: Bot("carrier"))], start: Some(Kish), seed: Some(7), hints: true)'
-    last = {"last_setup": seats("Anna", None), "last_babel": setup}
-    program = open_program(preferences={**QUICK, **last, "game": f'Some("{game}")'})
-    name = {"tigris": "Tigris & Euphrates", "babel": "Babel"}[game]
-    program.press(re.compile(rf"Play {name} now.*", re.DOTALL), until=program.autosaves)
+    last = {"last_setup": seats("Anna", None), "last_babel": setup, "language": f'Some("{language}")'}
+    program = open_program(preferences={**QUICK, **last, "game": f'Some("{game}")'}, size=size)
+    words = Words(language)
+    program.press(words("title-play-now"), until=program.autosaves)
     played = 0
-    while plays_a_hint(program, referee, {"tigris": "archer", "babel": "kish"}[game]):
+    while plays_a_hint(program, referee, words, {"tigris": "archer", "babel": "kish"}[game]):
         played += 1
     assert played > 10
+    program.press(words("strip-results"), until=lambda: program.find(words("results-rematch")))

@@ -5,6 +5,7 @@
 //! field has lost the keyboard before its letters are read, or has it only after they are gone. And it is
 //! told of all clicks of a frame before all keys, whichever came first: the window knows.
 
+use super::question::QuestionSeen;
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
@@ -24,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
             PreUpdate,
             take_turns
                 .after(EguiPreUpdateSet::ProcessInput)
-                .before(EguiPreUpdateSet::BeginPass),
+                .before(QuestionSeen),
         );
 }
 

@@ -1,7 +1,8 @@
 //! The pointer: a press, a move and a release, however many of them come within one frame.
 //!
 //! They are taken in the order in which they came, each with its own place, so that a drag of a
-//! twentieth of a second does what a slow one does.
+//! twentieth of a second does what a slow one does. They are kept before egui is told of them: a frame that
+//! it goes through twice has lost them when it is over.
 
 use crate::babel::rules::{Position, SHORTEST_RUN, Tribe};
 use crate::desktop::app::screen::Screen;
@@ -13,8 +14,9 @@ use crate::desktop::babel::table::state::put_down::PutDown;
 use crate::desktop::games::babel::{Session, playing};
 use crate::desktop::screens::Dialogues;
 use crate::desktop::session::Flow;
+use crate::desktop::theme::question::QuestionSeen;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
+use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
 /// So far the pointer goes before a press becomes a drag, in points.
 const THRESHOLD: f32 = 5.0;
@@ -30,8 +32,19 @@ pub(super) struct Pressed {
     down: bool,
 }
 
+/// What egui will be told in this frame.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Told(Vec<egui::Event>);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pressed>()
+        .init_resource::<Told>()
+        .add_systems(
+            PreUpdate,
+            keep.after(QuestionSeen)
+                .before(EguiPreUpdateSet::BeginPass)
+                .run_if(in_state(Screen::Babel)),
+        )
         .add_systems(
             Update,
             read.in_set(Flow::Input)
@@ -39,6 +52,14 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Babel).and_then(playing)),
         )
         .add_systems(OnExit(Screen::Babel), leave);
+}
+
+fn keep(inputs: Query<&EguiInput, With<PrimaryEguiContext>>, mut told: ResMut<Told>) {
+    let told = &mut told.bypass_change_detection().0;
+    told.clear();
+    for input in &inputs {
+        told.extend_from_slice(&input.events);
+    }
 }
 
 fn leave(mut held: ResMut<Held>, mut pressed: ResMut<Pressed>, mut pointing: ResMut<Pointing>) {
@@ -173,6 +194,7 @@ impl Hand<'_, '_> {
 
 pub(super) fn read(
     mut contexts: EguiContexts,
+    told: Res<Told>,
     layout: Res<Layout>,
     dialogues: Dialogues,
     session: Option<Res<Session>>,
@@ -194,13 +216,12 @@ pub(super) fn read(
             *pressed = Pressed::default();
         }
     }
-    let events = ctx.input(|input| input.events.clone());
     let on_table = |at: egui::Pos2| {
         let layer = ctx.layer_id_at(at);
         layer.is_none_or(|layer| layer.order == egui::Order::Background)
     };
     let mut now = *pointing;
-    for event in events {
+    for event in &told.0 {
         let mut hand = Hand {
             layout: &layout,
             held: held.bypass_change_detection(),
@@ -209,7 +230,7 @@ pub(super) fn read(
             discarding: &mut discarding,
         };
         let before = *hand.held;
-        match event {
+        match *event {
             egui::Event::PointerMoved(at) => {
                 let free = on_table(at) && !covered;
                 let at = Vec2::new(at.x, at.y);
