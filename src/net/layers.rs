@@ -117,7 +117,7 @@ impl Net {
     /// What the net says of a position.
     #[cfg(test)]
     pub(crate) fn estimate<const N: usize>(&self, levels: &Levels<N>) -> Estimate {
-        self.estimate_and_show(levels, |_| ())
+        self.estimate_next(levels, &mut self.blank())
     }
 
     /// The same by way of another position: `sums` are those of that one, and become those of this one.
@@ -126,29 +126,11 @@ impl Net {
         levels: &Levels<N>,
         sums: &mut Sums<N>,
     ) -> Estimate {
-        self.by_size(levels, sums, |_| ())
-    }
-
-    /// The same as [`Net::estimate`]; `show` is given what the hidden units answer, by panel.
-    pub(crate) fn estimate_and_show<const N: usize>(
-        &self,
-        levels: &Levels<N>,
-        show: impl FnOnce(&[Layer]),
-    ) -> Estimate {
-        self.by_size(levels, &mut self.blank(), show)
-    }
-
-    fn by_size<const N: usize>(
-        &self,
-        levels: &Levels<N>,
-        sums: &mut Sums<N>,
-        show: impl FnOnce(&[Layer]),
-    ) -> Estimate {
         match self.bias.len() {
-            1 => self.with_panels::<1, N>(levels, sums, show),
-            2 => self.with_panels::<2, N>(levels, sums, show),
-            3 => self.with_panels::<3, N>(levels, sums, show),
-            _ => self.with_panels::<MOST_PANELS, N>(levels, sums, show),
+            1 => self.with_panels::<1, N>(levels, sums),
+            2 => self.with_panels::<2, N>(levels, sums),
+            3 => self.with_panels::<3, N>(levels, sums),
+            _ => self.with_panels::<MOST_PANELS, N>(levels, sums),
         }
     }
 
@@ -157,20 +139,17 @@ impl Net {
         &self,
         levels: &Levels<N>,
         sums: &mut Sums<N>,
-        show: impl FnOnce(&[Layer]),
     ) -> Estimate {
         sums.moves.find(levels, &sums.levels, &self.first);
         if let (Some(estimate), true) = (sums.estimate, sums.moves.is_empty()) {
             return estimate;
         }
-        let mut hidden = [[0.0; PANEL]; P];
         let outputs = match self.wide {
             #[cfg(target_arch = "x86_64")]
             // SAFETY: `wide` is set only where the processor was asked and has AVX2.
-            true => unsafe { forward_wide(self, &sums.moves, &mut sums.panels, &mut hidden) },
-            _ => forward(self, &sums.moves, &mut sums.panels, &mut hidden),
+            true => unsafe { forward_wide::<P>(self, &sums.moves, &mut sums.panels) },
+            _ => forward::<P>(self, &sums.moves, &mut sums.panels),
         };
-        show(&hidden);
         let [win, margin] = outputs.map(squash);
         let estimate = Estimate { win, margin };
         sums.levels.clone_from(levels);
@@ -203,18 +182,16 @@ fn in_steps(layer: &Layer) -> Steps {
     layer.map(|number| (number * STEPS + 0.5_f32.copysign(number)) as i16)
 }
 
-/// Makes the sums those of the next position; answers what the hidden units say, and the sums at the
-/// outputs.
+/// Makes the sums those of the next position; answers the sums at the outputs.
 #[inline(always)]
 fn forward<const P: usize>(
     net: &Net,
     moves: &Moves,
     sums: &mut [[i32; PANEL]; MOST_PANELS],
-    hidden: &mut [Layer; P],
 ) -> [f32; 2] {
     let (rows, _) = net.rows.as_chunks::<P>();
     let mut outputs = net.out_bias;
-    for (panel, ((hidden, kept), out)) in hidden.iter_mut().zip(sums).zip(&net.out).enumerate() {
+    for (panel, (kept, out)) in sums.iter_mut().take(P).zip(&net.out).enumerate() {
         // A copy of its own stays in registers.
         let mut sums = *kept;
         for row in &moves.leaving {
@@ -229,9 +206,9 @@ fn forward<const P: usize>(
         }
         *kept = sums;
         let within = |sum: i32| sum.clamp(i16::MIN.into(), i16::MAX.into());
-        *hidden = sums.map(|sum| activation(within(sum) as f32 / STEPS));
+        let hidden = sums.map(|sum| activation(within(sum) as f32 / STEPS));
         for (output, out) in outputs.iter_mut().zip(out) {
-            *output += dot(hidden, out);
+            *output += dot(&hidden, out);
         }
     }
     outputs
@@ -244,9 +221,8 @@ fn forward_wide<const P: usize>(
     net: &Net,
     moves: &Moves,
     sums: &mut [[i32; PANEL]; MOST_PANELS],
-    hidden: &mut [Layer; P],
 ) -> [f32; 2] {
-    forward(net, moves, sums, hidden)
+    forward::<P>(net, moves, sums)
 }
 
 /// Turns the levels of a block into sums up to each level.

@@ -1,7 +1,7 @@
 //! What a training writes down so that it can be taken up again.
 
 use super::School;
-use super::adam::Pupil;
+use super::pupil::Pupil;
 use crate::files;
 use crate::net::{MOST_PANELS, checksum};
 use std::io;

@@ -5,10 +5,11 @@
 //! Everything here is for developers; the program that people play only reads the nets that come out
 //! of it. How the games are played that are learned from is a game's own [`School`].
 
-mod adam;
 mod checkpoint;
+mod lesson;
 mod order;
 mod path;
+mod pupil;
 mod school;
 mod trainer;
 
@@ -20,4 +21,4 @@ pub(crate) use school::{Rival, School};
 pub(crate) use trainer::run;
 
 #[cfg(test)]
-pub(crate) use adam::Pupil;
+pub(crate) use pupil::Pupil;

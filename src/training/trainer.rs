@@ -1,9 +1,10 @@
 //! The training itself: play, learn, write down, and compare with before.
 
-use super::adam::Pupil;
 use super::checkpoint::{Checkpoint, LARGEST};
+use super::lesson::{self, Lesson};
 use super::order::{Order, OrderError};
 use super::path::{Path as Played, Summary};
+use super::pupil::Pupil;
 use super::school::{Rival, School};
 use crate::files;
 use crate::net::{Net, NetError, from_bytes, to_bytes};
@@ -72,9 +73,12 @@ pub(crate) fn run<const N: usize, S: School<N>>(
     let taught = state.pupil.steps > 0 || !order.from.is_empty();
     let least = if taught { order.window / 2 } else { 0 };
     let mut previous = Net::new(&state.pupil.to_weights());
-    let mut next_match = (state.games / order.every)
-        .saturating_add(1)
-        .saturating_mul(order.every);
+    // A match at every so many games, however many are played before the first is learned from.
+    let next_match = |games: u64| {
+        let passed = games / order.every;
+        passed.saturating_add(1).saturating_mul(order.every)
+    };
+    let mut due = next_match(state.games);
     let (mut errors, mut rounds, mut total) = (0.0, 0, Summary::default());
     while state.games < order.games && began.elapsed().as_secs_f64() < order.minutes * 60.0 {
         let net = Net::new(&state.pupil.to_weights());
@@ -92,15 +96,19 @@ pub(crate) fn run<const N: usize, S: School<N>>(
             &net,
             school.trust(order.players),
             &window,
-            (games * order.passes) as usize,
-            rate(order, state.games, began.elapsed().as_secs_f64() / 60.0),
+            games * order.passes,
+            &Lesson {
+                batch: BATCH,
+                rate: rate(order, state.games, began.elapsed().as_secs_f64() / 60.0),
+                threads: order.threads,
+            },
             &mut generator(order.seed ^ state.games),
         );
         rounds += 1;
         total.add(&summary);
         state.seconds = spent + began.elapsed().as_secs_f64();
-        if state.games >= next_match {
-            next_match = next_match.saturating_add(order.every);
+        if state.games >= due {
+            due = next_match(state.games);
             let net = Net::new(&state.pupil.to_weights());
             let before = compare(school, &net, Rival::Net(&previous), order, state.games);
             let greedy = compare(school, &net, Rival::Greedy, order, state.games);
@@ -225,18 +233,25 @@ fn learn<const N: usize>(
     net: &Net,
     trust: f32,
     window: &VecDeque<Vec<Played<N>>>,
-    games: usize,
-    rate: f32,
+    games: u64,
+    lesson: &Lesson,
     random: &mut impl rand::Rng,
 ) -> f32 {
+    let drawn = (0..games).map(|_| &window[below(random, window.len() as u32) as usize]);
+    let drawn: Vec<_> = drawn.collect();
     let mut samples = Vec::new();
-    for _ in 0..games {
-        let game = &window[below(random, window.len() as u32) as usize];
-        for path in game {
+    let teach = |n: u64, _: &AtomicBool| {
+        let mut samples = Vec::new();
+        for path in drawn[n as usize] {
             path.learn(net, trust, &mut samples);
         }
-    }
-    pupil.learn(&samples, BATCH, rate, random)
+        Some(samples)
+    };
+    in_order(games, lesson.threads, teach, |_, more| {
+        samples.extend(more);
+        ControlFlow::Continue(())
+    });
+    lesson::learn(pupil, &samples, lesson, random)
 }
 
 /// A match as it ended.

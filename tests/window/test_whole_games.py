@@ -138,7 +138,9 @@ def test_a_game_chosen_from_hints(open_program, referee, game, language, size):
     last = {"last_setup": seats("Anna", None), "last_babel": setup, "language": f'Some("{language}")'}
     program = open_program(preferences={**QUICK, **last, "game": f'Some("{game}")'}, size=size)
     words = Words(language)
-    program.press(words("title-play-now"), until=program.autosaves)
+    name = words.messages[f"game-name-{game}"]
+    # Below it stands what will be played.
+    program.press(re.compile(f"{words('title-play-now', game=name).pattern}.*", re.DOTALL), until=program.autosaves)
     played = 0
     while plays_a_hint(program, referee, words, {"tigris": "archer", "babel": "kish"}[game]):
         played += 1

@@ -1,18 +1,9 @@
-//! Fitting weights to targets: backpropagation and Adam (Kingma and Ba 2015).
+//! Weights in training: how they begin, how they grow, and what net they make.
 
-use super::path::Sample;
-use crate::net::{Layer, Layout, MOST_PANELS, Net, PANEL, Panel, Weights};
-use crate::random::{generator, shuffle};
+use crate::net::{Layer, Layout, PANEL, Panel, Weights};
+use crate::random::generator;
 use rand::Rng;
 use std::sync::Arc;
-
-const MOMENTUM: f32 = 0.9;
-const SPREAD: f32 = 0.999;
-/// Far more than usual: most rows are rarely named, and Adam would move each of them as far for one
-/// odd sample as the others for hundreds.
-const SMALL: f32 = 1e-5;
-/// How much the margin counts beside the chance to win.
-const MARGIN_SHARE: f32 = 0.5;
 
 /// Weights in training, as one list of numbers, with Adam's running means.
 #[derive(Clone, Debug)]
@@ -25,13 +16,16 @@ pub(crate) struct Pupil {
 }
 
 /// What a net answers: the chance to win, and the margin. Their biases close the list of numbers.
-const OUTPUTS: usize = 2;
-/// Numbers of a panel that follow its rows: bias and the weights to the outputs.
-const TAIL: usize = (1 + OUTPUTS) * PANEL;
+pub(super) const OUTPUTS: usize = 2;
+
+/// How many lines of [`PANEL`] numbers a panel has: its rows, the bias and the weights to the outputs.
+pub(super) fn lines(layout: &Layout) -> usize {
+    layout.rows() + 1 + OUTPUTS
+}
 
 /// How many numbers a panel has.
 fn panel_len(layout: &Layout) -> usize {
-    layout.rows() * PANEL + TAIL
+    lines(layout) * PANEL
 }
 
 impl Pupil {
@@ -156,104 +150,6 @@ impl Pupil {
             out_bias: [out_bias[0], out_bias[1]],
         }
     }
-
-    /// Learns from samples in random order, `batch` at a time; answers the mean squared error of
-    /// the chance to win.
-    pub(super) fn learn<const N: usize>(
-        &mut self,
-        samples: &[Sample<N>],
-        batch: usize,
-        rate: f32,
-        random: &mut impl Rng,
-    ) -> f32 {
-        let mut order: Vec<usize> = (0..samples.len()).collect();
-        shuffle(random, &mut order);
-        let mut slope = vec![0.0; self.weights.len()];
-        let mut error = 0.0;
-        for chosen in order.chunks(batch) {
-            let weights = self.to_weights();
-            let net = Net::new(&weights);
-            slope.fill(0.0);
-            for i in chosen {
-                let sample = &samples[*i];
-                error += f64::from(add_slope(&net, &weights, sample, &mut slope));
-            }
-            self.undo_sums(&mut slope);
-            self.step(&slope, 1.0 / chosen.len() as f32, rate);
-        }
-        (error / samples.len().max(1) as f64) as f32
-    }
-
-    /// A level's weight is part of every level above: its slope is the sum of theirs.
-    fn undo_sums(&self, slope: &mut [f32]) {
-        for slope in slope.chunks_exact_mut(panel_len(&self.layout)) {
-            for block in self.layout.thermometers() {
-                let (base, levels) = (usize::from(block.base), usize::from(block.levels));
-                for row in (base..base + levels - 1).rev() {
-                    let pair = &mut slope[row * PANEL..(row + 2) * PANEL];
-                    let (below, above) = pair.split_at_mut(PANEL);
-                    for (below, above) in below.iter_mut().zip(above) {
-                        *below += *above;
-                    }
-                }
-            }
-        }
-    }
-
-    fn step(&mut self, slope: &[f32], share: f32, rate: f32) {
-        self.steps += 1;
-        let steps = self.steps.min(100_000) as i32;
-        let rate = rate * (1.0 - SPREAD.powi(steps)).sqrt() / (1.0 - MOMENTUM.powi(steps));
-        let moments = self.mean.iter_mut().zip(&mut self.square);
-        for ((weight, slope), (mean, square)) in self.weights.iter_mut().zip(slope).zip(moments) {
-            let slope = slope * share;
-            *mean += (1.0 - MOMENTUM) * (slope - *mean);
-            *square += (1.0 - SPREAD) * (slope * slope - *square);
-            *weight -= rate * *mean / (square.sqrt() + SMALL);
-        }
-    }
-}
-
-/// Adds one sample's slope; answers its squared error in the chance to win.
-///
-/// The slope at the outputs is that of a logistic loss, the difference itself, although the squashing
-/// is not the logistic one: it points the same way and does not fade where the net is sure and wrong.
-fn add_slope<const N: usize>(
-    net: &Net,
-    weights: &Weights,
-    sample: &Sample<N>,
-    slope: &mut [f32],
-) -> f32 {
-    let mut hidden = [[0.0; PANEL]; MOST_PANELS];
-    let estimate = net.estimate_and_show(sample.levels, |shown| {
-        hidden[..shown.len()].copy_from_slice(shown);
-    });
-    let win = estimate.win - sample.target.win;
-    let margin = MARGIN_SHARE * (estimate.margin - sample.target.margin);
-    let (panels, out_bias) = slope.split_at_mut(slope.len() - OUTPUTS);
-    out_bias[0] += win;
-    out_bias[1] += margin;
-    let slopes = panels.chunks_exact_mut(panel_len(&weights.layout));
-    for ((panel, hidden), slope) in weights.panels.iter().zip(&hidden).zip(slopes) {
-        let (rows, tail) = slope.split_at_mut(panel.rows.len() * PANEL);
-        let mut inner = [0.0; PANEL];
-        for unit in 0..PANEL {
-            let back = win * panel.out[0][unit] + margin * panel.out[1][unit];
-            // The slope of x / (1 + |x|) is (1 - |y|) squared.
-            let flat = 1.0 - hidden[unit].abs();
-            inner[unit] = back * flat * flat;
-            tail[unit] += inner[unit];
-            tail[PANEL + unit] += win * hidden[unit];
-            tail[2 * PANEL + unit] += margin * hidden[unit];
-        }
-        for row in sample.levels.rows(weights.layout.blocks()) {
-            let start = usize::from(row) * PANEL;
-            for (slope, inner) in rows[start..start + PANEL].iter_mut().zip(&inner) {
-                *slope += inner;
-            }
-        }
-    }
-    win * win
 }
 
 /// The numbers of a panel that knows nothing; its outputs weigh up to `out`.
@@ -269,36 +165,11 @@ fn blank_panel(layout: &Layout, out: f32, seed: u64) -> Vec<f32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::net::Net;
     use crate::net::testing::{Levels, layout};
-    use crate::search::Estimate;
 
     fn win(pupil: &Pupil, levels: &Levels) -> f32 {
         Net::new(&pupil.to_weights()).estimate(levels).win
-    }
-
-    #[test]
-    fn a_pupil_learns_what_a_level_means() {
-        let mut pupil = Pupil::new(&layout(2), 1);
-        let [good, bad] = [[0, 40], [1, 40]].map(Levels::reaching);
-        let sample = |levels, win| Sample {
-            levels,
-            target: Estimate { win, margin: 0.5 },
-        };
-        let samples: Vec<Sample<256>> = (0..200)
-            .map(|i| match i % 2 {
-                0 => sample(&good, 0.9),
-                _ => sample(&bad, 0.2),
-            })
-            .collect();
-        let mut random = generator(3);
-        let before = pupil.learn(&samples, 20, 0.01, &mut random);
-        for _ in 0..40 {
-            pupil.learn(&samples, 20, 0.01, &mut random);
-        }
-        let after = pupil.learn(&samples, 20, 0.001, &mut random);
-        assert!(after < before / 50.0, "{before} {after}");
-        assert!((win(&pupil, &good) - 0.9).abs() < 0.05);
-        assert!((win(&pupil, &bad) - 0.2).abs() < 0.05);
     }
 
     #[test]
