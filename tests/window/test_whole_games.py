@@ -115,6 +115,9 @@ def plays_a_hint(program, referee, words, who):
         program.check()
         if program.find(go_on):
             program.press(go_on, until=lambda: not program.find(go_on))
+        if program.find(row):
+            # The hint for the moment before is still told.
+            return None
         turn, _, _ = referee.asked(program.autosave().path)
         button = program.find(hint)
         return turn if turn.startswith("over") or (turn.split()[0] == who and button and button.enabled) else None

@@ -28,6 +28,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 const GAP: f32 = 6.0;
 /// How high advice is at least, where there is room.
 const ADVICE: f32 = 190.0;
+/// What advice takes of the room below the cards; the rest is the log's.
+const ADVICE_SHARE: f32 = 0.62;
 /// A voice takes at most this share of the room below the cards, and is so high at least and at most.
 const VOICE: (f32, f32, f32) = (0.62, 36.0, 330.0);
 
@@ -127,7 +129,12 @@ fn rail(
                 place.min.y = above.max.y + GAP;
             }
             if advice.is_open() {
-                let height = (place.height() * 0.62).max(ADVICE).min(place.height());
+                let share = place.height() * ADVICE_SHARE;
+                // In a low window the log waits until the hint is closed.
+                let height = match *guest {
+                    Guest::Nobody if share < ADVICE => place.height(),
+                    _ => share.max(ADVICE).min(place.height()),
+                };
                 let above = place.with_max_y(place.min.y + height);
                 advice::panel(ui, above, &advice, &words, &mut put, &mut lit);
                 place.min.y = above.max.y + GAP;
