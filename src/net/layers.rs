@@ -226,7 +226,7 @@ fn forward_wide<const P: usize>(
 }
 
 /// Turns the levels of a block into sums up to each level.
-fn add_up(rows: &mut [Layer], block: &Block) {
+pub(crate) fn add_up<const UNITS: usize>(rows: &mut [[f32; UNITS]], block: &Block) {
     for row in block.base + 1..block.base + block.levels {
         let below = rows[usize::from(row) - 1];
         for (sum, lower) in rows[usize::from(row)].iter_mut().zip(below) {
@@ -244,7 +244,7 @@ fn has_wide_lanes() -> bool {
 
 /// What a hidden unit answers to its sum: from -1 to 1, steepest in the middle.
 #[inline(always)]
-fn activation(sum: f32) -> f32 {
+pub(crate) fn activation(sum: f32) -> f32 {
     sum / (1.0 + sum.abs())
 }
 

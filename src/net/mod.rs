@@ -17,6 +17,6 @@ pub use layers::MOST_PANELS;
 
 pub(crate) use checksum::checksum;
 pub(crate) use file::{from_bytes, to_bytes};
-pub(crate) use layers::{Layer, Net, PANEL, Panel, Sums, Weights, squash};
+pub(crate) use layers::{Layer, Net, PANEL, Panel, Sums, Weights, activation, add_up, squash};
 pub(crate) use layout::{Block, Layout, section};
 pub(crate) use levels::{Levels, WORD};

@@ -203,6 +203,31 @@ class Program:
                 self.hands.key(chance.choice(keys), seconds=0.005)
             self.check()
 
+    def clicks_twice(self, node):
+        """A double click."""
+        self.hands.click(*self.place(node))
+        self.hands.click(*self.hands.at)
+
+    def hammers_at_the_curtain(self, player):
+        """Enter before anybody has said that they are here."""
+        self.waits_to_hear(f"Pass to {player}", 40)
+        for _ in range(12):
+            self.hands.key("Return")
+
+    def hammers_at_the_end(self, asked):
+        """The key for the end of the turn, and a double click on its button: both ask, neither ends anything."""
+
+        def only_asks():
+            self.waits_for(asked)
+            assert not self.decisions()
+            self.key("Escape", until=lambda: self.find("End turn"))
+
+        for _ in range(15):
+            self.hands.key("t")
+        only_asks()
+        self.clicks_twice(self.find("End turn"))
+        only_asks()
+
     def writes(self, field, text):
         """Writes this into the field of that name, over what stands there, and confirms it with Enter."""
         self.hands.click(*self.place(self.waits_for(field)))

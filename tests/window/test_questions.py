@@ -13,23 +13,12 @@ def test_hammered_keys_give_nothing_away(open_program, referee, tmp_path):
     """Whoever hammers at a key answers no question; double clicks do what a click does, once."""
     save = referee.tigris(tmp_path / "position.ron", POSITION)
     program = open_program(save)
-    program.waits_to_hear("Pass to Archer", 40)
-    for _ in range(12):
-        program.hands.key("Return")
+    program.hammers_at_the_curtain("Archer")
     table = Table(program)
     if program.hears("Pass to Archer"):
         table.reveal("Archer")
     table.ready()
-    for _ in range(15):
-        program.hands.key("t")
-    program.waits_for(re.compile(r"Give up 2 actions\?"))
-    assert not program.decisions()
-    program.key("Escape", until=lambda: program.find("End turn"))
-    program.hands.click(*program.place(program.find("End turn")))
-    program.hands.click(*program.hands.at)
-    program.waits_for(re.compile(r"Give up 2 actions\?"))
-    assert not program.decisions()
-    program.key("Escape", until=lambda: program.find("End turn"))
+    program.hammers_at_the_end(re.compile(r"Give up 2 actions\?"))
     table.click("temple")
     program.hands.click(*program.hands.at)
     program.waits_to_hear("You hold nothing")
