@@ -1,12 +1,14 @@
 //! Advice on request: by key and by button, on the board and in the rail, and gone when it is past.
 
 use super::layouts::dress;
+use super::play::{open_scenario, slot_of};
 use super::support::{Desktop, new_game};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use std::sync::Arc;
 use two_rivers::desktop::art::Mark;
 use two_rivers::desktop::screens::Menu;
+use two_rivers::desktop::tigris::board::layout::Layout;
 use two_rivers::desktop::tigris::table::aids::advice::Advice;
 use two_rivers::desktop::tigris::table::aids::advice::board::Proposed;
 use two_rivers::desktop::tigris::table::aids::highlight::Marks;
@@ -14,9 +16,10 @@ use two_rivers::desktop::tigris::table::bots::bench::Bench;
 use two_rivers::desktop::tigris::table::state::spotlight::Spotlight;
 use two_rivers::search::{Bot, Candidate};
 use two_rivers::tigris::bots::{self, Ask};
-use two_rivers::tigris::rules::{Board, Cell, Decision, Dynasty, Options, Position};
+use two_rivers::tigris::rules::{Board, Cell, Colour, Decision, Dynasty, Options, Position, Stage};
 
-/// Proposes four leaders on four cells, each worth a tenth less than the one before.
+/// Proposes four leaders on four cells, each worth a tenth less than the one before; the same of
+/// monuments where one can be built.
 struct Adviser;
 
 impl Bot<Position> for Adviser {
@@ -27,12 +30,16 @@ impl Bot<Position> for Adviser {
     fn candidates(&self, ask: &Ask) -> Vec<Candidate<Decision>> {
         let mut legal = Vec::new();
         ask.view.legal(&mut legal);
-        let leads = legal
+        let apart = match ask.view.table().stage() {
+            Stage::Monument { .. } => 1,
+            _ => 3,
+        };
+        let proposed = legal
             .into_iter()
-            .filter(|d| matches!(d, Decision::Lead(..)));
+            .filter(|d| matches!(d, Decision::Lead(..) | Decision::Build(..)));
         let chances = [0.6, 0.5, 0.4, 0.3];
-        leads
-            .step_by(3)
+        proposed
+            .step_by(apart)
             .zip(chances)
             .map(|(decision, chance)| Candidate { decision, chance })
             .collect()
@@ -243,6 +250,32 @@ fn a_hint_is_played_by_a_second_click_or_by_its_button() {
         assert_eq!(desktop.session().record().decisions()[0], wanted);
         assert!(!is_open(&desktop));
     }
+}
+
+#[test]
+fn a_hint_for_a_monument_is_seen_and_played_in_the_smallest_window() {
+    let mut desktop = advised();
+    open_scenario(&mut desktop, "06_monument_example_3.txt");
+    let (temple, i5) = (slot_of(&desktop, Colour::Red), desktop.cell("i5"));
+    desktop.drag(temple, i5);
+    dress(&mut desktop, (1024, 640, 100, "pt-BR"));
+    desktop.key(KeyCode::KeyH);
+    until_advised(&mut desktop);
+    let wanted = best(&desktop)[0].decision;
+    assert!(matches!(wanted, Decision::Build(..)), "{wanted}");
+    // The middle of a line was below the rail, over the button that takes back.
+    for _ in 0..2 {
+        assert!(is_open(&desktop));
+        let lines = desktop.buttons();
+        let bottom = desktop.app.world().resource::<Layout>().rail.max.y;
+        let hidden = lines
+            .iter()
+            .filter(|(name, at)| name[1..].starts_with(". ") && at.y > bottom);
+        assert_eq!(hidden.count(), 0, "{lines:?}");
+        desktop.press_containing("1. ");
+    }
+    let decisions = desktop.session().record().decisions();
+    assert_eq!(decisions[1..], [wanted]);
 }
 
 #[test]

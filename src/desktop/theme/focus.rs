@@ -7,7 +7,7 @@
 use super::palette::{BITUMEN, GILT_LIT};
 use super::style::space;
 use bevy_egui::egui::{
-    Context, Event, FocusDirection, Id, Key, Popup, Response, Stroke, StrokeKind, Ui,
+    Context, Event, FocusDirection, Id, Key, Popup, Response, Stroke, StrokeKind, Ui, accesskit,
 };
 
 /// What stands on the screen and has controls of its own.
@@ -248,8 +248,18 @@ pub fn forget(ctx: &Context, surface: Id) {
 }
 
 /// Gives the first control of a new page the focus, and draws the ring around the one that has it.
+///
+/// Of a control that is partly scrolled out of sight, what can be seen is told as its place: whoever
+/// clicks on its middle by that must not meet what lies beside the list.
 pub fn mark(ui: &Ui, response: &Response) {
     offer(response);
+    let seen = response.interact_rect;
+    if seen != response.rect && seen.is_positive() {
+        let [x0, y0, x1, y1] = [seen.min.x, seen.min.y, seen.max.x, seen.max.y].map(f64::from);
+        response.ctx.accesskit_node_builder(response.id, |node| {
+            node.set_bounds(accesskit::Rect { x0, y0, x1, y1 });
+        });
+    }
     if response.enabled() && response.sense.is_focusable() {
         with(&response.ctx, |focus| {
             let top = focus.top.map(|(_, id)| id);

@@ -112,6 +112,12 @@ impl Panel<'_> {
         }
     }
 
+    /// Whether a conflict is fought, whose forces and stakes are seen whatever else is shown.
+    pub fn is_conflict(&self, turn: &Turn) -> bool {
+        let shown = turn.session.as_deref().map(|session| session.shown());
+        shown.is_some_and(|shown| matches!(shown.table().stage(), Stage::Commit(_)))
+    }
+
     /// How high the panel is when all of it is seen, once it has been shown.
     pub fn height(&self, ctx: &egui::Context) -> Option<f32> {
         ctx.data(|data| data.get_temp(height_id()))

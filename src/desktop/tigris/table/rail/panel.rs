@@ -35,6 +35,8 @@ const HEAD_BUTTONS: f32 = 82.0;
 const VOICE: (f32, f32, f32) = (36.0, 0.62, 330.0);
 /// A voice below what is asked has this height at least.
 const LEAST_VOICE: f32 = 84.0;
+/// What is asked keeps this height at least beside advice, or it waits until that is closed.
+const LEAST_CHOICE: f32 = 210.0;
 /// Between cards of one line.
 const LOW_GAP: f32 = 3.0;
 /// From so few treasures on, the end is near.
@@ -148,6 +150,12 @@ fn rail(
             }
             if choice.wants_rail(&turn) && !alone {
                 let mut place = below_head;
+                let needed = advice::panel::HEIGHT + LEAST_CHOICE;
+                if advised && !choice.is_conflict(&turn) && place.height() < needed {
+                    // Its lines say what can be chosen, too.
+                    advice.show(ui, place, &turn, &art, &words, &mut lit);
+                    return;
+                }
                 if advised {
                     // What is asked is seen in full; advice has the rest.
                     let wanted = choice.height(ui.ctx()).unwrap_or(place.height() / 2.0);
