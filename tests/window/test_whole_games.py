@@ -133,7 +133,8 @@ def plays_a_hint(program, referee, words, who):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("language", "size"), [("en", "1280x800"), ("pt-BR", "1024x640")])
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+@pytest.mark.parametrize("size", ["1280x800", "1024x640"])
 @pytest.mark.parametrize("game", ["tigris", "babel"])
 def test_a_game_chosen_from_hints(open_program, referee, game, language, size):
     """Whoever knows nothing plays what the hint says, to the results."""

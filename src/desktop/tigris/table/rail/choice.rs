@@ -21,8 +21,12 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 
+/// Whether advice stands where what is offered would be: in a low window, until it is closed.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Covered(pub bool);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Covered>().add_systems(
         Update,
         keys.in_set(Flow::Input)
             .after(crate::desktop::tigris::table::state::orders::KeysRead)
@@ -37,13 +41,15 @@ fn keys(
     dialogues: Dialogues,
     turn: Turn,
     question: Res<Question>,
+    covered: Res<Covered>,
     mut draft: ResMut<Draft>,
     mut choices: MessageWriter<Choose>,
 ) {
     let (Some(game), Some(session)) = (turn.game(), turn.session.as_deref()) else {
         return;
     };
-    if dialogues.any() || !question.takes(Asked::Choice(session.stamp())) {
+    // Nobody chooses what they do not see.
+    if covered.0 || dialogues.any() || !question.takes(Asked::Choice(session.stamp())) {
         return;
     }
     let mut new = draft.of(session.stamp());
@@ -96,6 +102,7 @@ pub struct Panel<'w> {
     question: Res<'w, Question>,
     draft: ResMut<'w, Draft>,
     choices: MessageWriter<'w, Choose>,
+    covered: ResMut<'w, Covered>,
 }
 
 impl Panel<'_> {
@@ -110,6 +117,11 @@ impl Panel<'_> {
             Stage::Commit(_) => true,
             _ => turn.decider().is_some(),
         }
+    }
+
+    /// Says whether advice covers what is offered.
+    pub fn cover(&mut self, covered: bool) {
+        self.covered.set_if_neq(Covered(covered));
     }
 
     /// Whether a conflict is fought, whose forces and stakes are seen whatever else is shown.

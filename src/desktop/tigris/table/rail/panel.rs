@@ -144,14 +144,18 @@ fn rail(
                 Guest::Room { alone, least, .. } => (true, alone, least),
                 Guest::Nobody | Guest::Voice(_) => (false, false, 0.0),
             };
-            if session.is_held() && !has_room {
+            let told = session.is_held() && !has_room;
+            let asked = choice.wants_rail(&turn) && !alone && !told;
+            let low = below_head.height() < advice::panel::HEIGHT + LEAST_CHOICE;
+            let covered = asked && advised && low && !choice.is_conflict(&turn);
+            choice.cover(covered);
+            if told {
                 results.show(ui, below_head, &turn, &art, &words, &mut lit);
                 return;
             }
-            if choice.wants_rail(&turn) && !alone {
+            if asked {
                 let mut place = below_head;
-                let needed = advice::panel::HEIGHT + LEAST_CHOICE;
-                if advised && !choice.is_conflict(&turn) && place.height() < needed {
+                if covered {
                     // Its lines say what can be chosen, too.
                     advice.show(ui, place, &turn, &art, &words, &mut lit);
                     return;

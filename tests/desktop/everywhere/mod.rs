@@ -1,0 +1,7 @@
+//! What holds on every screen.
+
+pub mod controls;
+pub mod idle;
+pub mod keys;
+pub mod layouts;
+pub mod soak;

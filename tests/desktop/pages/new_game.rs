@@ -1,0 +1,105 @@
+//! Setting up a game by mouse: the levels that are offered, and what a new game is told.
+
+use crate::support::Desktop;
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Role;
+use two_rivers::babel::rules::Player;
+use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::games::{babel, tigris};
+use two_rivers::desktop::screens::new_game::Form;
+use two_rivers::desktop::session::SessionCommand;
+use two_rivers::locale::Locale;
+use two_rivers::record::Kind;
+use two_rivers::tigris::bots::LEVELS;
+
+fn open() -> Desktop {
+    let mut desktop = Desktop::open();
+    desktop.go(Screen::NewGame);
+    desktop
+}
+
+#[test]
+fn every_level_is_offered_and_nothing_else() {
+    let mut desktop = open();
+    desktop.press_as(Role::ComboBox, "Who plays seat 2: 3 Judge");
+    let english = Locale::english();
+    let offered: Vec<String> = desktop
+        .buttons()
+        .into_iter()
+        .map(|(name, _)| name)
+        .collect();
+    for level in LEVELS {
+        assert!(
+            offered
+                .iter()
+                .any(|name| name.starts_with(&format!("{} – ", english.level(level)))),
+            "{level}: {offered:?}"
+        );
+    }
+    for other in ["random", "greedy", "net1", "turn30"] {
+        let name = english.bot(other);
+        assert!(
+            !offered.iter().any(|offered| offered.contains(&name)),
+            "{other}"
+        );
+    }
+    desktop.press_containing("Lugal");
+    desktop.press_as(Role::CheckBox, "Hints");
+    desktop.press("Play");
+    desktop.frames(4);
+    let record = desktop.session().record();
+    assert_eq!(record.players()[1].kind, Kind::Bot("lugal".to_string()));
+    assert!(!record.hints());
+}
+
+#[test]
+fn babel_is_chosen_set_up_and_begun_and_begun_again_from_the_title() {
+    let mut desktop = open();
+    desktop.press("Babel");
+    desktop.press_as(Role::ComboBox, "Who plays Ur: 3 Foreman");
+    desktop.press_containing("5 Architect");
+    desktop.press_as(Role::CheckBox, "Handicap");
+    desktop.press("Ur");
+    desktop.press("Play");
+    desktop.frames(4);
+    assert_eq!(desktop.screen(), Screen::Babel);
+    let world = desktop.app.world_mut();
+    assert!(world.get_resource::<tigris::Session>().is_none());
+    let record = world.resource::<babel::Session>().record();
+    let kinds: Vec<_> = record.players().iter().map(|p| p.kind.bot()).collect();
+    assert_eq!(kinds, [None, Some("architect")]);
+    let table = record.position().table();
+    assert_eq!(table.active(), Player::Ur);
+    assert!(table.options().handicap && !table.options().founding);
+    let id = record.id();
+    world.write_message(SessionCommand::CloseGame);
+    desktop.frames(6);
+    assert_eq!(desktop.screen(), Screen::Title);
+    desktop.press_containing("Play Babel now");
+    desktop.frames(6);
+    assert_eq!(desktop.screen(), Screen::Babel);
+    let record = desktop.app.world().resource::<babel::Session>().record();
+    assert_ne!(record.id(), id);
+    assert_eq!(record.players()[1].kind.bot(), Some("architect"));
+}
+
+#[test]
+fn a_name_that_no_font_can_write_is_refused_with_the_reason() {
+    let mut desktop = open();
+    let name = |desktop: &mut Desktop, name: &str| {
+        let world = desktop.app.world_mut();
+        world.resource_mut::<Form>().seats[0].name = name.to_string();
+        desktop.frames(3);
+        let labels = desktop.named(&[Role::Label]);
+        let told = labels.iter().any(|(text, _)| text.contains("has no font"));
+        let play = desktop.buttons().iter().any(|(label, _)| label == "Play");
+        (told, play)
+    };
+    // Right to left, or too many letters for a font of bearable size.
+    for refused in ["דוד", "محمد", "文"] {
+        assert_eq!(name(&mut desktop, refused), (true, false), "{refused}");
+    }
+    for good in ["Άννα", "Әсел", "Նարե", "Nguyễn", ""] {
+        assert_eq!(name(&mut desktop, good), (false, true), "{good}");
+    }
+}

@@ -1,0 +1,315 @@
+//! Practice: the mistakes of a reviewed game are asked again on the real table, and nothing of it is a game.
+
+use crate::support::Desktop;
+use crate::support::told::told;
+use bevy::prelude::*;
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use two_rivers::data_folder;
+use two_rivers::desktop::app::profiles::People;
+use two_rivers::desktop::app::requests::ReplayCommand;
+use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::games::{babel, tigris};
+use two_rivers::desktop::history::asking::Asking;
+use two_rivers::desktop::practice::page::{Page, Tab};
+use two_rivers::desktop::practice::{Library, Practise, Task};
+use two_rivers::desktop::replay::review::Desk;
+use two_rivers::desktop::screens::Menu;
+use two_rivers::desktop::session::review::Travel;
+use two_rivers::game::Game;
+use two_rivers::games::{Kind as GameKind, Of};
+use two_rivers::practice::{Store, mistakes};
+use two_rivers::record::Kind;
+use two_rivers::record::finished::Finished;
+use two_rivers::review::{Companion, Judged, METHOD, Review, ReviewGame, Thresholds};
+use two_rivers::tigris::Record;
+use two_rivers::tigris::rules::{Decision, Position, Stage};
+
+/// A finished game of a person of this name on the first seat, in which that person could have placed
+/// another tile at some of such moments: a review says that it would have been better by far. Tests share a
+/// folder, in which a position is one exercise: each takes other moments.
+fn reviewed_game(name: &str, moments: std::ops::Range<usize>) -> (Record, Review) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let path = path.join("tests/saves/format1-rules1-finished.ron");
+    let mut record = Record::read(&path).expect("a save").copy();
+    for (seat, mut player) in record.players().to_vec().into_iter().enumerate() {
+        (player.name, player.kind) = match seat {
+            0 => (name.to_string(), Kind::Person),
+            _ => (String::new(), Kind::Bot("lugal".to_string())),
+        };
+        record.set_player(player);
+    }
+    let (mut judged, mut met) = (Vec::new(), 0);
+    for (moment, made) in record.decisions().iter().enumerate() {
+        let position = record.position_at(moment).expect("a moment");
+        let own = position.decider() == Some(position.players()[0]);
+        let places = |d: &Decision| matches!(d, Decision::Place(..));
+        let asked = own && places(made) && position.table().stage() == Stage::Action;
+        if !asked {
+            continue;
+        }
+        met += 1;
+        if !moments.contains(&(met - 1)) {
+            continue;
+        }
+        let mut legal = Vec::new();
+        position.legal(&mut legal);
+        let best = legal.iter().find(|d| places(d) && *d != made);
+        judged.push(Judged {
+            moment,
+            seat: 0,
+            turn_of: 0,
+            turn: position.turns(),
+            kind: Position::kind(made),
+            made: made.to_string(),
+            best: best.expect("another place").to_string(),
+            choices: legal.len(),
+            before: 0.5,
+            chance: 0.3,
+            best_chance: 0.5,
+            loss: 0.2,
+            error: 0.01,
+            worlds: 32,
+        });
+    }
+    let review = Review {
+        game: Position::ID.to_string(),
+        id: record.id(),
+        rules: Position::RULES_VERSION,
+        method: METHOD,
+        judges: Position::judges(),
+        decisions: record.decisions().iter().map(|d| d.to_string()).collect(),
+        shares: vec![0.0, 1.0],
+        chances: vec![vec![0.5, 0.5]; record.decisions().len() + 1],
+        judged,
+        draws: Vec::new(),
+    };
+    (record, review)
+}
+
+fn history() -> Finished {
+    Finished::new(data_folder::history().expect("a folder"))
+}
+
+/// Puts a reviewed game into the history; answers its file.
+fn keep(record: &Record, review: Review) -> PathBuf {
+    history().keep(record).expect("it is kept");
+    let path = history().path(record);
+    let mut beside = Companion::of(record);
+    beside.set_review(review);
+    beside.write(&path).expect("a review");
+    path
+}
+
+/// A desktop on which somebody of this name plays.
+fn open(name: &str) -> Desktop {
+    let mut desktop = Desktop::open();
+    desktop.app.insert_resource(People::default());
+    desktop.go(Screen::History);
+    *desktop.app.world_mut().resource_mut::<Asking>() = Asking::Add(name.to_string(), Vec::new());
+    desktop.frames(6);
+    desktop.press("Add");
+    desktop.frames(6);
+    desktop
+}
+
+/// To the page, until everything has been read.
+fn visit(desktop: &mut Desktop) {
+    desktop.go(Screen::Practice);
+    read(desktop);
+}
+
+fn read(desktop: &mut Desktop) {
+    desktop.until("the exercises are read", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Practice
+            && world.resource::<Library>().read
+    });
+    desktop.frames(4);
+}
+
+/// Until an exercise lies on the table of the first game and can be answered.
+fn asked(desktop: &mut Desktop) {
+    desktop.until("an exercise is asked", |world| {
+        let task = world.get_resource::<Task>();
+        let asked = task.is_some_and(|task| task.verdict().is_none());
+        let session = world.get_resource::<tigris::Session>();
+        asked && session.is_some_and(|session| session.caught_up())
+    });
+    desktop.frames(6);
+}
+
+fn judged(desktop: &mut Desktop) {
+    desktop.until("the verdict", |world| {
+        let task = world.get_resource::<Task>();
+        task.is_some_and(|task| task.verdict().is_some())
+    });
+    desktop.frames(6);
+}
+
+fn answer(desktop: &mut Desktop, best: bool) {
+    let exercise = desktop.app.world().resource::<Task>().exercise.clone();
+    let answer = if best { &exercise.best } else { &exercise.made };
+    desktop.drag_onto_the_board(answer.parse().expect("a decision"));
+    judged(desktop);
+}
+
+/// The files of a folder of games.
+fn files(folder: Option<PathBuf>) -> BTreeSet<PathBuf> {
+    let entries = std::fs::read_dir(folder.expect("a folder"));
+    let paths = entries.into_iter().flatten().flatten().map(|e| e.path());
+    paths
+        .filter(|path| path.extension().is_some_and(|ending| ending == "ron"))
+        .collect()
+}
+
+#[test]
+fn own_mistakes_are_asked_judged_and_asked_again() {
+    let name = "Puabi";
+    let mut desktop = open(name);
+    let (record, review) = reviewed_game(name, 0..2);
+    let id = record.id();
+    let path = keep(&record, review);
+    visit(&mut desktop);
+    desktop.press("Begin: 2 today");
+    asked(&mut desktop);
+    told(&mut desktop, "left. What is best?");
+    assert!(!desktop.session().is_kept(), "it is no game");
+    assert!(!desktop.session().record().hints());
+
+    // Right: the table stands still at the question, and leads on.
+    answer(&mut desktop, true);
+    told(&mut desktop, "Right: the best there is");
+    told(&mut desktop, "In your game you played: ");
+    told(&mut desktop, "It comes again tomorrow.");
+    assert!(desktop.session().review().is_some());
+    desktop.press("Next: one left");
+    asked(&mut desktop);
+
+    // Wrong: what is better is said, and the same again counts no more.
+    answer(&mut desktop, false);
+    told(&mut desktop, "There is better");
+    told(&mut desktop, "Better: ");
+    told(&mut desktop, "It comes again today.");
+    desktop.press("Again");
+    asked(&mut desktop);
+    answer(&mut desktop, true);
+    told(&mut desktop, "Right: the best there is");
+    desktop.press("To the list");
+    read(&mut desktop);
+    assert!(
+        desktop
+            .app
+            .world()
+            .get_resource::<tigris::Session>()
+            .is_none()
+    );
+    assert!(desktop.app.world().get_resource::<Task>().is_none());
+    told(&mut desktop, "again tomorrow, box 2 of 6");
+    told(&mut desktop, "due today, box 1 of 6");
+
+    // What was answered is on the disk; a game is nowhere.
+    let store = Store::new(data_folder::practice().expect("a folder"));
+    desktop.until("the answers are written", |_| {
+        let shelf = store.read(&default()).shelf;
+        let own = shelf.cards().iter().filter(|card| card.person == name);
+        own.map(|card| card.right + card.wrong).sum::<u32>() == 2
+    });
+    let copies = |folder| {
+        let games = files(folder).into_iter();
+        let of = |path: &PathBuf| std::fs::read_to_string(path).unwrap_or_default();
+        games.filter(|path| of(path).contains(name)).count()
+    };
+    assert_eq!(copies(data_folder::history()), 1, "only the game itself");
+    assert_eq!(copies(data_folder::autosaves()), 0);
+    std::fs::remove_file(path).expect("a file");
+    assert_ne!(id, 0);
+}
+
+#[test]
+fn escape_leaves_an_exercise_and_the_last_one_leads_to_the_list() {
+    let name = "Shulgi";
+    let mut desktop = open(name);
+    let (record, review) = reviewed_game(name, 2..3);
+    let path = keep(&record, review);
+    visit(&mut desktop);
+    desktop.press("Begin: one today");
+    asked(&mut desktop);
+    desktop.key(KeyCode::Escape);
+    read(&mut desktop);
+    assert!(!desktop.app.world().resource::<Menu>().is_open());
+
+    desktop.press("Begin: one today");
+    asked(&mut desktop);
+    answer(&mut desktop, false);
+    let next = |label: &str| label.starts_with("Next");
+    assert!(!desktop.buttons().iter().any(|(label, _)| next(label)));
+    desktop.key(KeyCode::Escape);
+    read(&mut desktop);
+    std::fs::remove_file(path).expect("a file");
+}
+
+#[test]
+fn a_mistake_in_a_review_can_be_practised_at_once() {
+    let name = "Ninbanda";
+    let mut desktop = open(name);
+    let (record, review) = reviewed_game(name, 3..4);
+    let exercise = mistakes(&record, &review, &Thresholds::default()).remove(0);
+    let moment = review.judged[0].moment;
+    let path = keep(&record, review);
+    let world = desktop.app.world_mut();
+    world.write_message(ReplayCommand::Saved(path.clone()));
+    desktop.until("the review is read", |world| {
+        let desk = world.get_resource::<Desk>();
+        desk.is_some_and(|desk| desk.found().is_some())
+    });
+    desktop.lay();
+    desktop.app.world_mut().write_message(Travel::To(moment));
+    desktop.frames(6);
+    desktop.press("Practise this");
+    asked(&mut desktop);
+    let task = desktop.app.world().resource::<Task>();
+    assert_eq!(task.exercise.id, exercise.id);
+    answer(&mut desktop, true);
+    desktop.press("To the list");
+    read(&mut desktop);
+    std::fs::remove_file(path).expect("a file");
+}
+
+#[test]
+fn positions_of_bots_games_are_practised_and_played_on() {
+    let game: GameKind = Of::Babel(());
+    let mut desktop = open("Gudea");
+    desktop.app.world_mut().resource_mut::<Page>().tab = Some(Tab::Shipped(game));
+    visit(&mut desktop);
+    desktop.press("Begin with a new one");
+    let ready = |world: &mut World| {
+        let session = world.get_resource::<babel::Session>();
+        session.is_some_and(|session| session.caught_up())
+    };
+    desktop.until("an exercise is asked", ready);
+    desktop.frames(6);
+    let exercise = desktop.app.world().resource::<Task>().exercise.clone();
+    let first = desktop.app.world().resource::<Library>().shipped(game)[0].clone();
+    assert_eq!(exercise.id, first.id, "the easiest comes first");
+    if exercise.is_judged_by::<babel::Game>() {
+        let decision = exercise.best.parse().expect("a decision");
+        desktop
+            .app
+            .world_mut()
+            .write_message(babel::Choose { decision });
+        judged(&mut desktop);
+        told(&mut desktop, "Right: the best there is");
+        desktop.press("Try it from here");
+    } else {
+        desktop.app.world_mut().write_message(Practise::Try);
+    }
+    desktop.until("a game goes on", |world| {
+        let session = world.get_resource::<babel::Session>();
+        session.is_some_and(|session| session.is_kept())
+    });
+    assert!(desktop.app.world().get_resource::<Task>().is_none());
+    let session = desktop.app.world().resource::<babel::Session>();
+    assert!(session.record().hints(), "a game like any other");
+    let mine = &session.record().players()[exercise.seat];
+    assert_eq!((mine.name.as_str(), &mine.kind), ("Gudea", &Kind::Person));
+}

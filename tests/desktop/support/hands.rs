@@ -1,0 +1,127 @@
+//! The hands of whoever plays: a pointer and keys, as synthetic events.
+
+use super::Desktop;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use two_rivers::desktop::tigris::board::layout::{Layout, Slot};
+use two_rivers::tigris::rules::Cell;
+
+impl Desktop {
+    /// The window.
+    pub fn window(&mut self) -> Entity {
+        let world = self.app.world_mut();
+        let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+        windows.single(world).expect("one window")
+    }
+
+    /// Moves the pointer, in logical pixels.
+    pub fn point(&mut self, position: Vec2) {
+        self.send_move(position);
+        self.app.update();
+    }
+
+    /// Tells of a move of the pointer.
+    pub fn send_move(&mut self, position: Vec2) {
+        let window = self.window();
+        let world = self.app.world_mut();
+        if let Some(mut window) = world.get_mut::<Window>(window) {
+            window.set_cursor_position(Some(position));
+        }
+        let moved = CursorMoved {
+            window,
+            position,
+            delta: None,
+        };
+        world.write_message(WindowEvent::from(moved.clone()));
+        world.write_message(moved);
+    }
+
+    /// Presses or releases the left button.
+    pub fn button(&mut self, state: ButtonState) {
+        self.send_button(state);
+        self.app.update();
+    }
+
+    /// Tells of the left button going down or up.
+    pub fn send_button(&mut self, state: ButtonState) {
+        let window = self.window();
+        let world = self.app.world_mut();
+        let pressed = MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window,
+        };
+        world.write_message(WindowEvent::from(pressed));
+        world.write_message(pressed);
+    }
+
+    /// Clicks somewhere.
+    pub fn click(&mut self, position: Vec2) {
+        self.point(position);
+        self.frames(2);
+        self.attend();
+        self.button(ButtonState::Pressed);
+        self.button(ButtonState::Released);
+        self.frames(3);
+    }
+
+    /// Drags from one point to another, as a hand does: in several steps.
+    pub fn drag(&mut self, from: Vec2, to: Vec2) {
+        self.point(from);
+        self.frames(2);
+        self.button(ButtonState::Pressed);
+        for step in 1..=6 {
+            self.point(from.lerp(to, step as f32 / 6.0));
+        }
+        self.frames(1);
+        self.button(ButtonState::Released);
+        self.frames(4);
+    }
+
+    /// Presses and releases a key, once what is asked has been seen.
+    pub fn key(&mut self, code: KeyCode) {
+        self.attend();
+        self.strike(code);
+        self.frames(2);
+    }
+
+    /// Presses and releases a key at once, whatever is on the screen.
+    pub fn strike(&mut self, code: KeyCode) {
+        self.send_key(code, ButtonState::Pressed, false);
+        self.app.update();
+        self.send_key(code, ButtonState::Released, false);
+        self.app.update();
+    }
+
+    /// Tells of a key that goes down or up, or that repeats because it is held.
+    pub fn send_key(&mut self, code: KeyCode, state: ButtonState, repeat: bool) {
+        let window = self.window();
+        let event = KeyboardInput {
+            key_code: code,
+            logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+            state,
+            text: None,
+            repeat,
+            window,
+        };
+        let world = self.app.world_mut();
+        world.write_message(WindowEvent::from(event.clone()));
+        world.write_message(event);
+    }
+
+    /// The middle of a cell, in logical pixels.
+    pub fn cell(&self, name: &str) -> Vec2 {
+        let cell: Cell = name.parse().expect("a cell");
+        let layout = self.app.world().resource::<Layout>();
+        layout.cell_centre(cell) * layout.scale
+    }
+
+    /// The middle of a slot of the strip, in logical pixels.
+    pub fn slot(&self, slot: Slot) -> Vec2 {
+        let layout = self.app.world().resource::<Layout>();
+        layout.slot_centre(slot) * layout.scale
+    }
+}

@@ -1,0 +1,421 @@
+//! When input counts: what people do while their own move is still being shown is not lost, and nothing
+//! counts twice.
+
+use crate::support::{Desktop, new_game};
+use crate::table::play::{mirror_is_right, open_scenario, slot_of};
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+use std::path::PathBuf;
+use std::sync::Arc;
+use two_rivers::desktop::app::requests::ReplayCommand;
+use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::app::settings::Settings;
+use two_rivers::desktop::art::Art;
+use two_rivers::desktop::games::tigris::Order;
+use two_rivers::desktop::games::tigris::{Choose, Session};
+use two_rivers::desktop::screens::notice::Notice;
+use two_rivers::desktop::screens::shelf::{Game, Line, OfTigris};
+use two_rivers::desktop::screens::{Menu, Shelf};
+use two_rivers::desktop::session::SessionCommand;
+use two_rivers::desktop::tigris::board::layout::Slot;
+use two_rivers::desktop::tigris::board::tally::Tally;
+use two_rivers::desktop::tigris::results::Results;
+use two_rivers::desktop::tigris::table::state::held::HandPiece;
+use two_rivers::desktop::tigris::table::state::held::Held;
+use two_rivers::desktop::tigris::table::state::seat::Seat;
+use two_rivers::games::Of;
+use two_rivers::tigris::rules::{
+    Board, Colour, Decision, Dynasty, Options, Position, Seats, Setup, Stage, Table,
+};
+
+pub fn at_the_usual_pace(desktop: &mut Desktop) {
+    let world = desktop.app.world_mut();
+    world.resource_mut::<Settings>().animation_speed = 1.0;
+}
+
+pub fn decisions(desktop: &Desktop) -> Vec<String> {
+    let made = desktop.session().record().decisions();
+    made.iter().map(ToString::to_string).collect()
+}
+
+pub fn caught_up(world: &mut World) -> bool {
+    world.resource::<Session>().caught_up()
+}
+
+/// A press of the left button at once, whatever is on the screen.
+pub fn click_at_once(desktop: &mut Desktop) {
+    desktop.button(ButtonState::Pressed);
+    desktop.button(ButtonState::Released);
+}
+
+pub fn place_of(desktop: &mut Desktop, button: &str) -> Vec2 {
+    desktop.frames(2);
+    let buttons = desktop.buttons();
+    let found = buttons.iter().find(|(name, _)| name == button);
+    found
+        .unwrap_or_else(|| panic!("no {button:?} among {buttons:?}"))
+        .1
+}
+
+/// The first way to position the king that nobody disputes.
+fn a_quiet_king(desktop: &Desktop) -> Decision {
+    let position = desktop.session().position();
+    let mut legal = Vec::new();
+    position.legal(&mut legal);
+    let quiet = |decision: &Decision| {
+        let mut after = position.clone();
+        let played = after.try_play(*decision, &mut Vec::new());
+        played.is_ok() && after.table().stage() == Stage::End
+    };
+    let mut kings = legal
+        .into_iter()
+        .filter(|d| matches!(d, Decision::Lead(Colour::Black, _)));
+    kings.find(quiet).expect("a quiet place for the king")
+}
+
+#[test]
+fn ones_turn_goes_on_while_ones_move_is_being_shown() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "01_placing_a_tile.txt");
+    at_the_usual_pace(&mut desktop);
+    let viewer = Dynasty::Archer;
+    let shown = |desktop: &mut Desktop| {
+        let world = desktop.app.world_mut();
+        let mut slots = world.query::<&HandPiece>();
+        let tile = |piece: &&HandPiece| matches!(piece.slot, Slot::Tile(_)) && piece.what.is_some();
+        slots.iter(world).filter(tile).count()
+    };
+    let before = shown(&mut desktop);
+    let (temple, a2) = (slot_of(&desktop, Colour::Red), desktop.cell("a2"));
+    desktop.drag(temple, a2);
+    assert!(!desktop.session().caught_up(), "it is being shown");
+    // What was placed is in the hand no longer, and the card counts right.
+    assert_eq!(shown(&mut desktop), before - 1);
+    let tally = Tally::of(desktop.session(), viewer);
+    assert_eq!((tally.tiles as usize, tally.actions), (before - 1, 1));
+    assert_eq!(tally.hand, desktop.session().position().hand(viewer));
+
+    // The next piece need not wait, nor the end of the turn.
+    let Decision::Lead(_, cell) = a_quiet_king(&desktop) else {
+        panic!("no place for the king");
+    };
+    let cell = desktop.cell(&cell.to_string());
+    let king = desktop.slot(Slot::Leader(0));
+    desktop.drag(king, cell);
+    assert_eq!(decisions(&desktop).len(), 2);
+    assert!(!desktop.session().caught_up(), "it is being shown");
+    desktop.strike(KeyCode::KeyT);
+    assert_eq!(decisions(&desktop).last().map(String::as_str), Some("end"));
+    desktop.until("all has been shown", caught_up);
+    mirror_is_right(&mut desktop);
+}
+
+#[test]
+fn a_drag_within_a_frame_counts() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "01_placing_a_tile.txt");
+    let (temple, a2) = (slot_of(&desktop, Colour::Red), desktop.cell("a2"));
+    let elsewhere = desktop.cell("h6");
+    desktop.point(elsewhere);
+    desktop.frames(2);
+    desktop.send_move(temple);
+    desktop.send_button(ButtonState::Pressed);
+    desktop.send_move(temple.lerp(a2, 0.5));
+    desktop.send_move(a2);
+    desktop.send_button(ButtonState::Released);
+    desktop.frames(4);
+    assert_eq!(decisions(&desktop), ["place T a2"]);
+    // In two frames, and away again at once.
+    desktop.key(KeyCode::Backspace);
+    desktop.point(temple);
+    desktop.button(ButtonState::Pressed);
+    desktop.send_move(a2);
+    desktop.send_button(ButtonState::Released);
+    desktop.send_move(elsewhere);
+    desktop.frames(4);
+    assert_eq!(decisions(&desktop), ["place T a2"]);
+}
+
+#[test]
+fn a_drag_right_after_a_click_counts() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "01_placing_a_tile.txt");
+    let (temple, a2) = (slot_of(&desktop, Colour::Red), desktop.cell("a2"));
+    // Once nothing can be taken back the button does nothing, but is still there to be pressed.
+    desktop.drag(temple, a2);
+    let buttons = desktop.buttons();
+    let undo = buttons.iter().find(|(name, _)| name.starts_with("Undo"));
+    let undo = undo.expect("an Undo").1;
+    desktop.click(undo);
+    assert!(decisions(&desktop).is_empty());
+    desktop.point(undo);
+    desktop.frames(2);
+    desktop.button(ButtonState::Pressed);
+    // It is let go of in the frame in which a piece is taken up already.
+    desktop.send_button(ButtonState::Released);
+    desktop.send_move(temple);
+    desktop.button(ButtonState::Pressed);
+    desktop.point(temple.lerp(a2, 0.5));
+    desktop.point(a2);
+    desktop.button(ButtonState::Released);
+    desktop.frames(4);
+    assert_eq!(decisions(&desktop), ["place T a2"]);
+}
+
+#[test]
+fn undo_can_be_held_and_goes_to_the_start_of_the_turn() {
+    let mut desktop = Desktop::open();
+    let play_two = |desktop: &mut Desktop| {
+        let (temple, a2) = (slot_of(desktop, Colour::Red), desktop.cell("a2"));
+        desktop.drag(temple, a2);
+        let lead = a_quiet_king(desktop);
+        let world = desktop.app.world_mut();
+        world.write_message(Choose { decision: lead });
+        desktop.frames(4);
+        assert_eq!(decisions(desktop).len(), 2);
+    };
+    open_scenario(&mut desktop, "01_placing_a_tile.txt");
+    play_two(&mut desktop);
+    desktop.send_key(KeyCode::Backspace, ButtonState::Pressed, false);
+    desktop.frames(10);
+    assert_eq!(decisions(&desktop).len(), 1, "one at once");
+    desktop.frames(80);
+    assert_eq!(decisions(&desktop).len(), 0, "more when it is held");
+    desktop.send_key(KeyCode::Backspace, ButtonState::Released, false);
+    desktop.frames(2);
+
+    play_two(&mut desktop);
+    desktop.send_key(KeyCode::ShiftLeft, ButtonState::Pressed, false);
+    desktop.key(KeyCode::Backspace);
+    desktop.send_key(KeyCode::ShiftLeft, ButtonState::Released, false);
+    desktop.frames(2);
+    assert_eq!(decisions(&desktop).len(), 0, "the whole turn");
+
+    // The button, held: one more when it has been down for a while, none for letting go.
+    play_two(&mut desktop);
+    let button = place_of(&mut desktop, "Undo");
+    desktop.point(button);
+    desktop.frames(2);
+    desktop.button(ButtonState::Pressed);
+    desktop.frames(36);
+    desktop.button(ButtonState::Released);
+    desktop.frames(4);
+    assert_eq!(decisions(&desktop).len(), 1);
+    mirror_is_right(&mut desktop);
+}
+
+#[test]
+fn what_a_bot_did_is_not_taken_back() {
+    let mut desktop = Desktop::open();
+    let bull = [Dynasty::Bull];
+    // Looked at from the first frame on: on a busy machine a bot's turn takes few of them.
+    let game = new_game(Board::standard(), 2, &bull, Options::default(), 5);
+    desktop.app.world_mut().write_message(Order::Start(game));
+    desktop.until("the game is on the table", |world| {
+        world.contains_resource::<Session>()
+    });
+    desktop.until("the bot has placed something", |world| {
+        world.resource::<Session>().position().table().undoable() > 0
+    });
+    let table = desktop.session().position().table();
+    assert_eq!(table.active(), Dynasty::Archer);
+    let before = decisions(&desktop).len();
+    desktop.send_key(KeyCode::Backspace, ButtonState::Pressed, false);
+    desktop.frames(1);
+    assert!(decisions(&desktop).len() >= before);
+    desktop.send_key(KeyCode::Backspace, ButtonState::Released, false);
+}
+
+#[test]
+fn a_game_is_played_on_its_own_board_only() {
+    let mut desktop = Desktop::open();
+    let archer = [Dynasty::Archer];
+    let mut waited = 0;
+    for board in [Board::standard(), Board::advanced()] {
+        let game = new_game(board.clone(), 2, &archer, Options::default(), 5);
+        let world = desktop.app.world_mut();
+        world.write_message(Order::Start(game));
+        desktop.frames(2);
+        assert_eq!(desktop.screen(), Screen::Table);
+        // The board is drawn by another thread; until it is there nothing can be done.
+        loop {
+            let world = desktop.app.world();
+            let art = world.resource::<Art>();
+            let images = world.resource::<Assets<Image>>();
+            let picture = images.get(&art.board()).expect("a picture");
+            if art.shows(&board) {
+                assert!(picture.width() > 500);
+                break;
+            }
+            waited += 1;
+            assert_eq!(picture.width(), 1, "a picture of another board");
+            let session = desktop.session();
+            assert!(!session.is_laid() && !session.caught_up());
+            std::thread::sleep(std::time::Duration::from_millis(1));
+            desktop.frames(1);
+        }
+        desktop.frames(2);
+        assert!(desktop.session().caught_up(), "now it can be played");
+    }
+    assert!(waited > 0, "it was there at once: nothing was seen");
+}
+
+#[test]
+fn a_button_that_is_pressed_twice_starts_one_game() {
+    let mut desktop = Desktop::open();
+    let archer = [Dynasty::Archer];
+    let mut started = Vec::new();
+    for seed in [5, 6] {
+        let game = new_game(Board::standard(), 2, &archer, Options::default(), seed);
+        let world = desktop.app.world_mut();
+        world.write_message(Order::Start(game));
+        desktop.frames(1);
+        started.push(desktop.session().stamp().0);
+    }
+    assert_eq!(started[0], started[1]);
+    // Another one later is meant.
+    let game = new_game(Board::standard(), 2, &archer, Options::default(), 7);
+    desktop.begin(game);
+    assert_ne!(desktop.session().stamp().0, started[0]);
+}
+
+#[test]
+fn points_stay_hidden_until_the_results_tell_them() {
+    let mut desktop = Desktop::open();
+    let bots = new_game(Board::standard(), 3, &[], Options::default(), 11);
+    desktop.begin(bots);
+    desktop.until("the bots finish", |world| {
+        let session = world.resource::<Session>();
+        matches!(session.position().table().stage(), Stage::Over(_)) && session.caught_up()
+    });
+    let sees = |desktop: &Desktop| {
+        let (session, seat) = (desktop.session(), desktop.app.world().resource::<Seat>());
+        let table = session.position().table();
+        let perspective = seat.perspective();
+        perspective.sees_points(table, Dynasty::Bull, session.is_told())
+    };
+    assert!(!sees(&desktop));
+    at_the_usual_pace(&mut desktop);
+    desktop.press("Final score");
+    desktop.frames(10);
+    assert_eq!(desktop.screen(), Screen::Results);
+    assert!(!sees(&desktop), "they are being counted");
+    desktop.app.world_mut().resource_mut::<Results>().skip();
+    desktop.frames(2);
+    assert!(sees(&desktop));
+}
+
+#[test]
+fn the_bag_is_told_of_only_where_that_was_agreed() {
+    let mut desktop = Desktop::open();
+    let archer = [Dynasty::Archer];
+    for agreed in [false, true] {
+        let mut game = new_game(Board::standard(), 2, &archer, Options::default(), 5);
+        game.bag = agreed;
+        desktop.begin(game);
+        let found = desktop.named(&[bevy_egui::egui::accesskit::Role::Label]);
+        let told = found
+            .iter()
+            .any(|(text, _)| text.contains("left in the bag"));
+        assert_eq!(told, agreed, "{found:?}");
+    }
+}
+
+#[test]
+fn escape_does_one_thing_at_once() {
+    let mut desktop = Desktop::open();
+    let people = [Dynasty::Archer, Dynasty::Bull];
+    desktop.start(Board::standard(), 2, &people, Options::default(), 5);
+    let menu = |desktop: &Desktop| desktop.app.world().resource::<Menu>().is_open();
+    assert!(desktop.app.world().resource::<Seat>().curtain.is_some());
+    desktop.strike(KeyCode::Escape);
+    assert!(menu(&desktop), "over the curtain too");
+    let curtain = desktop.app.world().resource::<Seat>().curtain;
+    assert!(curtain.is_some(), "which stays");
+    desktop.strike(KeyCode::Escape);
+    assert!(!menu(&desktop));
+    desktop.reveal();
+    let tile = desktop.slot(Slot::Tile(0));
+    desktop.click(tile);
+    assert!(desktop.app.world().resource::<Held>().0.is_some());
+    desktop.strike(KeyCode::Escape);
+    assert!(desktop.app.world().resource::<Held>().0.is_none() && !menu(&desktop));
+    desktop.strike(KeyCode::Escape);
+    assert!(menu(&desktop));
+}
+
+#[test]
+fn a_save_says_that_it_was_saved() {
+    let mut desktop = Desktop::open();
+    let archer = [Dynasty::Archer];
+    desktop.start(Board::standard(), 2, &archer, Options::default(), 5);
+    let save = SessionCommand::SaveAs("Told".to_string());
+    desktop.app.world_mut().write_message(save);
+    desktop.frames(3);
+    let notice = desktop.app.world().resource::<Notice>();
+    assert_eq!(notice.text(), Some("Saved as “Told”"));
+    let found = desktop.named(&[bevy_egui::egui::accesskit::Role::Label]);
+    assert!(found.iter().any(|(text, _)| text == "Saved as “Told”"));
+    desktop.frames(300);
+    assert_eq!(desktop.app.world().resource::<Notice>().text(), None);
+}
+
+/// The table of a game that has just begun.
+fn first_table() -> Arc<Table> {
+    let setup = Setup::new(Board::standard(), Seats::first(2).expect("two"), 7);
+    Arc::new(Position::new(&setup).table().clone())
+}
+
+#[test]
+fn the_title_does_not_move_its_buttons() {
+    let mut desktop = Desktop::open();
+    // Whoever has never begun a game is asked which.
+    let mut settings = desktop.app.world_mut().resource_mut::<Settings>();
+    settings.game = Some(Of::Tigris(()));
+    desktop.frames(10);
+    let places = |desktop: &mut Desktop, read: bool, autosaves: Vec<Line>| {
+        let mut shelf = desktop.app.world_mut().resource_mut::<Shelf>();
+        shelf.read = read;
+        shelf.autosaves = autosaves;
+        desktop.frames(3);
+        let mut found = desktop.buttons();
+        found.retain(|(name, _)| !name.starts_with("Continue"));
+        assert_eq!(found.len(), 11, "{found:?}");
+        found
+    };
+    let unread = places(&mut desktop, false, Vec::new());
+    assert_eq!(places(&mut desktop, true, Vec::new()), unread);
+    let game = Game {
+        stand: Of::Tigris(OfTigris {
+            players: Vec::new(),
+            table: first_table(),
+        }),
+        turns: 3,
+        updated: 0,
+        finished: false,
+    };
+    let line = Line {
+        path: "nowhere".into(),
+        title: String::new(),
+        game: Ok(game),
+        held: false,
+    };
+    assert_eq!(places(&mut desktop, true, vec![line]), unread);
+}
+
+#[test]
+fn a_replay_begins_without_the_menu_over_it() {
+    let mut desktop = Desktop::open();
+    let archer = [Dynasty::Archer];
+    desktop.start(Board::standard(), 2, &archer, Options::default(), 5);
+    desktop.key(KeyCode::Escape);
+    assert!(desktop.app.world().resource::<Menu>().is_open());
+    // From the page of saved games, to which the menu leads.
+    let saves = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/saves");
+    let path = saves.join("format1-rules1-finished.ron");
+    let replay = ReplayCommand::Saved(path);
+    desktop.app.world_mut().write_message(replay);
+    desktop.frames(4);
+    assert!(desktop.session().review().is_some());
+    assert!(!desktop.app.world().resource::<Menu>().is_open());
+}

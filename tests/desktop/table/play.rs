@@ -1,0 +1,270 @@
+//! A person plays with the mouse: every step by real pointer events.
+
+use crate::support::Desktop;
+use bevy::prelude::*;
+use std::path::PathBuf;
+use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::session::SessionCommand;
+use two_rivers::desktop::tigris::board::layout::Slot;
+use two_rivers::desktop::tigris::board::mirror::Mended;
+use two_rivers::desktop::tigris::board::pieces::BoardPiece;
+use two_rivers::desktop::tigris::table::aids::refusal::Message;
+use two_rivers::desktop::tigris::table::state::seat::Seat;
+use two_rivers::tigris::rules::{Board, Colour, Decision, Dynasty, Options, Stage};
+use two_rivers::tigris::{Record, Start};
+
+/// Opens the position at the head of a scenario script, between people.
+pub fn open_scenario(desktop: &mut Desktop, name: &str) {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
+    let script = std::fs::read_to_string(folder.join(name)).expect("a scenario");
+    let start = Start::of_script(&script);
+    let record: Record = Record::new(start, Vec::new()).expect("a start");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("scenario.ron");
+    record.write(&path).expect("a save");
+    desktop
+        .app
+        .world_mut()
+        .write_message(SessionCommand::Open(path));
+    desktop.frames(4);
+    desktop.lay();
+    assert_eq!(desktop.screen(), Screen::Table);
+    desktop.reveal();
+}
+
+pub fn slot_of(desktop: &Desktop, colour: Colour) -> Vec2 {
+    let viewer = desktop
+        .app
+        .world()
+        .resource::<Seat>()
+        .viewer
+        .expect("somebody looks");
+    let hand = desktop.session().position().hand(viewer);
+    let index = hand
+        .iter()
+        .position(|tile| tile == colour)
+        .expect("such a tile in hand");
+    desktop.slot(Slot::Tile(index as u8))
+}
+
+/// The reason that the table shows for the latest illegal drop.
+fn refusal(desktop: &Desktop) -> &str {
+    &desktop.app.world().resource::<Message>().text
+}
+
+fn stage(desktop: &Desktop) -> Stage {
+    desktop.session().position().table().stage()
+}
+
+/// Entities and position agree, and nothing had to be mended for it.
+pub fn mirror_is_right(desktop: &mut Desktop) {
+    desktop.frames(3);
+    assert_eq!(
+        desktop.app.world().resource::<Mended>().0,
+        0,
+        "the table had to be mended"
+    );
+    let world = desktop.app.world_mut();
+    let shown = world.query::<&BoardPiece>().iter(world).count();
+    let expected = {
+        let session = world.resource::<two_rivers::desktop::games::tigris::Session>();
+        two_rivers::desktop::tigris::board::pieces::pieces_of(session.position().table()).len()
+    };
+    assert_eq!(shown, expected);
+}
+
+#[test]
+fn a_tile_is_dragged_refused_undone_and_the_turn_ended() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "01_placing_a_tile.txt");
+
+    // An illegal drop changes nothing and says why.
+    let before = desktop.session().position().clone();
+    let (farm, land) = (slot_of(&desktop, Colour::Blue), desktop.cell("d2"));
+    desktop.drag(farm, land);
+    assert_eq!(*desktop.session().position(), before);
+    assert_eq!(refusal(&desktop), "Farms can only be placed on rivers.");
+
+    // A legal drop is played: the priest gains a point.
+    let (temple, cell) = (slot_of(&desktop, Colour::Red), desktop.cell("a2"));
+    desktop.drag(temple, cell);
+    let table = desktop.session().position().table();
+    assert_eq!(table.tile("a2".parse().unwrap()), Some(Colour::Red));
+    assert_eq!(table.points(Dynasty::Archer), [0, 1, 0, 0]);
+    mirror_is_right(&mut desktop);
+
+    // Undo by key, then click and click again instead of dragging.
+    desktop.key(KeyCode::Backspace);
+    assert_eq!(*desktop.session().position(), before);
+    mirror_is_right(&mut desktop);
+    let temple = slot_of(&desktop, Colour::Red);
+    desktop.click(temple);
+    desktop.click(cell);
+    assert_eq!(desktop.session().position().table().actions_left(), 1);
+
+    // The turn is ended, with an action given up, and the screen is covered before the next hand is shown.
+    desktop.key(KeyCode::KeyT);
+    desktop.key(KeyCode::KeyT);
+    desktop.frames(4);
+    assert_eq!(desktop.session().position().table().active(), Dynasty::Bull);
+    assert!(
+        desktop.app.world().resource::<Seat>().curtain.is_some(),
+        "no curtain between people"
+    );
+}
+
+#[test]
+fn leaders_are_placed_moved_and_withdrawn_by_mouse() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "02_positioning_a_leader.txt");
+    let (king, b1) = (desktop.slot(Slot::Leader(0)), desktop.cell("b1"));
+    desktop.drag(king, b1);
+    let at = |desktop: &Desktop| {
+        desktop
+            .session()
+            .position()
+            .table()
+            .leader(Dynasty::Archer, Colour::Black)
+    };
+    assert_eq!(at(&desktop), Some("b1".parse().unwrap()));
+    let a2 = desktop.cell("a2");
+    desktop.drag(b1, a2);
+    assert_eq!(at(&desktop), Some("a2".parse().unwrap()));
+    mirror_is_right(&mut desktop);
+    desktop.key(KeyCode::Backspace);
+    assert_eq!(at(&desktop), Some("b1".parse().unwrap()));
+    let strip = desktop.slot(Slot::Tile(3));
+    desktop.drag(b1, strip);
+    assert_eq!(at(&desktop), None);
+    mirror_is_right(&mut desktop);
+}
+
+#[test]
+fn a_revolt_is_fought_with_commitments() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "03_revolt_example_1.txt");
+    let (king, h5) = (desktop.slot(Slot::Leader(0)), desktop.cell("h5"));
+    desktop.drag(king, h5);
+    assert!(matches!(stage(&desktop), Stage::Commit(_)));
+    desktop.commit(2);
+    desktop.frames(3);
+    assert_eq!(
+        desktop.app.world().resource::<Seat>().curtain,
+        Some(Dynasty::Bull)
+    );
+    desktop.reveal();
+    desktop.commit(3);
+    desktop.frames(4);
+    let table = desktop.session().position().table();
+    assert_eq!(table.points(Dynasty::Bull), [0, 1, 0, 0]);
+    assert_eq!(table.leader(Dynasty::Pot, Colour::Black), None);
+    mirror_is_right(&mut desktop);
+}
+
+#[test]
+fn a_war_is_chosen_and_fought() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "04_wars_example_2.txt");
+    let (settlement, i5) = (slot_of(&desktop, Colour::Black), desktop.cell("i5"));
+    desktop.drag(settlement, i5);
+    assert_eq!(stage(&desktop), Stage::War);
+    desktop.press_containing("War of the markets");
+    assert!(matches!(stage(&desktop), Stage::Commit(_)));
+    desktop.commit(4);
+    desktop.reveal();
+    desktop.commit(1);
+    desktop.frames(4);
+    let table = desktop.session().position().table();
+    assert_eq!(table.points(Dynasty::Lion), [0, 0, 0, 3]);
+    assert_eq!(stage(&desktop), Stage::Action);
+    mirror_is_right(&mut desktop);
+}
+
+#[test]
+fn a_monument_is_built_and_undone() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "06_monument_example_3.txt");
+    let (temple, i5) = (slot_of(&desktop, Colour::Red), desktop.cell("i5"));
+    desktop.drag(temple, i5);
+    assert!(matches!(
+        stage(&desktop),
+        Stage::Monument { monument: true, .. }
+    ));
+    desktop.press_containing("red and blue");
+    let table = desktop.session().position().table();
+    assert_eq!(table.unbuilt().count(), 5);
+    assert_eq!(table.face_down().len(), 4);
+    mirror_is_right(&mut desktop);
+    desktop.press("Undo");
+    desktop.frames(3);
+    assert!(matches!(stage(&desktop), Stage::Monument { .. }));
+    mirror_is_right(&mut desktop);
+}
+
+#[test]
+fn after_an_offer_was_taken_by_keys_the_next_piece_is_put_down_by_keys() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "06_monument_example_3.txt");
+    let (temple, i5) = (slot_of(&desktop, Colour::Red), desktop.cell("i5"));
+    desktop.drag(temple, i5);
+    for key in [KeyCode::Digit1, KeyCode::Enter] {
+        desktop.key(key);
+    }
+    assert_eq!(stage(&desktop), Stage::Action);
+    assert_eq!(desktop.session().record().decisions().len(), 2);
+    // One below i5.
+    for key in [KeyCode::ArrowDown, KeyCode::Digit1, KeyCode::Enter] {
+        desktop.key(key);
+    }
+    let decisions = desktop.session().record().decisions();
+    assert!(
+        matches!(decisions[2..], [Decision::Place(_, cell)] if cell.to_string() == "i6"),
+        "{decisions:?}"
+    );
+}
+
+#[test]
+fn tiles_are_swapped() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "01_placing_a_tile.txt");
+    desktop.press("Swap");
+    for slot in [0, 1] {
+        let at = desktop.slot(Slot::Tile(slot));
+        desktop.click(at);
+    }
+    desktop.press("Swap 2 tiles");
+    let position = desktop.session().position();
+    assert_eq!(position.table().swapped(Dynasty::Archer), 2);
+    assert_eq!(position.hand(Dynasty::Archer).total(), 6);
+}
+
+#[test]
+fn a_person_plays_a_whole_game_against_bots_by_mouse() {
+    let mut desktop = Desktop::open();
+    let options = Options {
+        buildings: true,
+        wonder: true,
+        ..Options::default()
+    };
+    desktop.start(Board::advanced(), 3, &[Dynasty::Archer], options, 11);
+    let mut legal = Vec::new();
+    for turn in 0..4_000 {
+        desktop.until("somebody decides", |world| {
+            let session = world.resource::<two_rivers::desktop::games::tigris::Session>();
+            let decider = session.position().decider();
+            session.caught_up() && decider.is_none_or(|d| session.is_person(d))
+        });
+        if desktop.session().position().table().ending().is_some() {
+            break;
+        }
+        desktop.play_one_decision_by_mouse(&mut legal, turn);
+    }
+    assert!(
+        desktop.session().position().table().ending().is_some(),
+        "the game never ended"
+    );
+    mirror_is_right(&mut desktop);
+    desktop.press("Final score");
+    desktop.frames(4);
+    assert_eq!(desktop.screen(), Screen::Results);
+}

@@ -1,0 +1,159 @@
+//! What is asked takes no press that was meant for what was before it.
+
+use super::flow::{at_the_usual_pace, caught_up, click_at_once, decisions, place_of};
+use crate::support::Desktop;
+use crate::table::play::open_scenario;
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+use two_rivers::desktop::theme::question::{Asked, Question};
+use two_rivers::desktop::tigris::board::layout::Slot;
+use two_rivers::desktop::tigris::table::state::held::Held;
+use two_rivers::desktop::tigris::table::state::seat::Seat;
+use two_rivers::tigris::rules::Dynasty;
+
+fn asked(desktop: &Desktop) -> Asked {
+    desktop.app.world().resource::<Question>().asked()
+}
+
+fn a_revolt(desktop: &mut Desktop) {
+    open_scenario(desktop, "03_revolt_example_1.txt");
+    at_the_usual_pace(desktop);
+    let (king, h5) = (desktop.slot(Slot::Leader(0)), desktop.cell("h5"));
+    desktop.drag(king, h5);
+    assert!(!caught_up(desktop.app.world_mut()), "it is being shown");
+}
+
+#[test]
+fn hammering_enter_through_a_revolt_commits_nothing() {
+    let mut desktop = Desktop::open();
+    a_revolt(&mut desktop);
+    for _ in 0..60 {
+        desktop.strike(KeyCode::Enter);
+        desktop.frames(5);
+    }
+    assert!(desktop.session().caught_up(), "skipping still works");
+    assert_eq!(desktop.session().record().decisions().len(), 1);
+    assert!(matches!(asked(&desktop), Asked::Choice(_)));
+    // Whoever has seen the question answers it by one press.
+    desktop.frames(30);
+    desktop.strike(KeyCode::Enter);
+    desktop.frames(2);
+    assert_eq!(
+        decisions(&desktop).last().map(String::as_str),
+        Some("commit 0")
+    );
+
+    // The same for the curtain that comes next.
+    desktop.until("the curtain", |world| {
+        world.resource::<Seat>().curtain.is_some()
+    });
+    for _ in 0..30 {
+        desktop.strike(KeyCode::Enter);
+        desktop.frames(5);
+    }
+    let curtain = |desktop: &Desktop| desktop.app.world().resource::<Seat>().curtain;
+    assert_eq!(curtain(&desktop), Some(Dynasty::Bull));
+    desktop.frames(30);
+    desktop.strike(KeyCode::Enter);
+    desktop.frames(2);
+    assert_eq!(curtain(&desktop), None);
+}
+
+#[test]
+fn a_key_that_is_held_answers_nothing() {
+    let mut desktop = Desktop::open();
+    a_revolt(&mut desktop);
+    desktop.send_key(KeyCode::Enter, ButtonState::Pressed, false);
+    for _ in 0..80 {
+        desktop.frames(2);
+        desktop.send_key(KeyCode::Enter, ButtonState::Pressed, true);
+    }
+    assert_eq!(desktop.session().record().decisions().len(), 1);
+    let question = desktop.app.world().resource::<Question>();
+    assert!(!question.is_open(), "a key is down");
+    desktop.send_key(KeyCode::Enter, ButtonState::Released, false);
+    desktop.frames(40);
+    assert!(desktop.app.world().resource::<Question>().is_open());
+    assert_eq!(desktop.session().record().decisions().len(), 1);
+}
+
+#[test]
+fn a_click_that_comes_too_early_commits_nothing() {
+    let mut desktop = Desktop::open();
+    a_revolt(&mut desktop);
+    desktop.until("it has been shown", caught_up);
+    desktop.frames(1);
+    let place = place_of(&mut desktop, "Commit nothing");
+    assert!(!desktop.app.world().resource::<Question>().is_open());
+    desktop.point(place);
+    // Pressed too early, and held until it would no longer be.
+    desktop.button(ButtonState::Pressed);
+    desktop.frames(60);
+    desktop.button(ButtonState::Released);
+    desktop.frames(4);
+    assert_eq!(desktop.session().record().decisions().len(), 1);
+    desktop.frames(30);
+    click_at_once(&mut desktop);
+    desktop.frames(2);
+    assert_eq!(desktop.session().record().decisions().len(), 2);
+}
+
+#[test]
+fn a_double_click_gives_no_actions_up() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "01_placing_a_tile.txt");
+    let place = place_of(&mut desktop, "End turn");
+    desktop.point(place);
+    desktop.frames(2);
+    for _ in 0..2 {
+        click_at_once(&mut desktop);
+        desktop.frames(4);
+    }
+    for _ in 0..3 {
+        desktop.strike(KeyCode::KeyT);
+    }
+    assert_eq!(decisions(&desktop), [""; 0]);
+    assert!(matches!(asked(&desktop), Asked::GiveUp(_)));
+    desktop.frames(30);
+    click_at_once(&mut desktop);
+    desktop.frames(2);
+    assert_eq!(decisions(&desktop), ["end"]);
+}
+
+#[test]
+fn whoever_goes_on_with_the_turn_is_asked_anew() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "01_placing_a_tile.txt");
+    for goes_on in [KeyCode::Digit1, KeyCode::KeyH] {
+        desktop.key(KeyCode::KeyT);
+        assert!(matches!(asked(&desktop), Asked::GiveUp(_)));
+        desktop.key(goes_on);
+        assert_eq!(asked(&desktop), Asked::Nothing);
+        desktop.key(KeyCode::Escape);
+    }
+    desktop.key(KeyCode::KeyT);
+    assert!(matches!(asked(&desktop), Asked::GiveUp(_)));
+    assert_eq!(decisions(&desktop), [""; 0]);
+}
+
+#[test]
+fn nothing_is_carried_into_a_question() {
+    let mut desktop = Desktop::open();
+    a_revolt(&mut desktop);
+    // The stepper comes when the revolt has been shown: these were not meant for it.
+    for key in [
+        KeyCode::KeyT,
+        KeyCode::Digit2,
+        KeyCode::Enter,
+        KeyCode::KeyT,
+    ] {
+        desktop.strike(key);
+    }
+    let slot = desktop.slot(Slot::Tile(0));
+    let cell = desktop.cell("b2");
+    desktop.drag(slot, cell);
+    desktop.until("it has been shown", caught_up);
+    desktop.frames(60);
+    assert_eq!(desktop.session().record().decisions().len(), 1);
+    assert_eq!(desktop.app.world().resource::<Held>().0, None);
+}

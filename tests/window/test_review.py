@@ -1,0 +1,60 @@
+"""What a finished game teaches: it is reviewed, and a mistake in it practised, by keyboard and by what is heard."""
+
+import re
+import time
+from pathlib import Path
+
+from driver import PATIENCE
+from table import Table
+
+FINISHED = Path(__file__).parent.parent / "saves" / "format1-rules1-finished.ron"
+PIECE = re.compile(r"Better: (?:Place|Move) (?:an? |the )?(settlement|temple|farm|market|king|priest|farmer|trader) (?:on|.* to) ([a-p]\d+).*", re.DOTALL)
+
+
+def keep(data, name):
+    """Puts a finished game of this person against a bot into the history; answers its file."""
+    text = re.sub(r'name:"archer .*?first",', f'name:"{name}",', FINISHED.read_text(encoding="utf-8"))
+    assert name in text
+    created, number = (int(re.search(rf"\n    {key}: (\d+),", text).group(1)) for key in ("created", "id"))
+    file = data / "history" / f"game-{created}-{number:016x}.ron"
+    file.parent.mkdir(parents=True)
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_a_mistake_is_practised(open_program, tmp_path):
+    """From the history to the review, from a mark there to the table, and an answer, without a mouse."""
+    file = keep(tmp_path / "one" / "data", "Anna")
+    before = file.read_bytes()
+    program = open_program()
+    table = Table(program, by_keys=True)
+    table.press("History", until=lambda: program.find("Add a name"))
+    table.press("Add a name", until=lambda: program.hears("Who plays here?"))
+    # A question takes no letter in its first moment.
+    time.sleep(0.6 * PATIENCE)
+    program.hands.type("Anna")
+    program.key("Return", until=lambda: not program.hears("Who plays here?"))
+    replay = re.compile(r"Replay: Tigris.*", re.DOTALL)
+    table.press(replay, until=lambda: program.find(re.compile(r"Review.*")))
+    table.press(re.compile(r"Review.*"), until=lambda: program.find(re.compile(r"Review.*\d+%.*|Close the review.*")))
+    program.wait("the review is done", lambda: program.hears("Chances over the game"), 200)
+
+    def shown():
+        heard = program.hears("Better: ")
+        return heard and PIECE.fullmatch(heard.name)
+
+    for _ in range(40):
+        found = shown()
+        if found and program.find("Practise this"):
+            break
+        told = program.described()
+        program.key("n", until=lambda told=told: program.described() != told)
+    assert found, program.described()
+    table.press("Practise this", until=lambda: program.hears("Do it on the table, as in a game"))
+    piece, cell = found.groups()
+    table.ready()
+    table.puts(piece, cell)
+    program.waits_to_hear("Right: ", 60)
+    assert program.hears("You: ") and program.hears("asked again") or program.hears("comes"), program.described()
+    program.check()
+    assert file.read_bytes() == before, "the game itself was changed"
