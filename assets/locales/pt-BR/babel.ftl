@@ -3,7 +3,7 @@
 babel-player-kish = Kish
 babel-player-ur = Ur
 
-# On the lands of the table.
+# Nas terras da mesa.
 babel-plate-assyrians = Assírios
 babel-plate-hittites = Hititas
 babel-plate-medes = Medos
@@ -134,8 +134,8 @@ babel-event-end-phase = Começa a fase final
 babel-event-over-fifteen = Fim de jogo: { $player } tem 15 ou mais, e o outro, menos de 10
 babel-event-over-twenty = Fim de jogo: { $player } tem 20 ou mais
 babel-event-over-collapse = Fim de jogo: { $player } vence, pois o outro tem menos de 10
-babel-event-over-supply = Fim de jogo: a reserva acabou e { $player } está à frente
-babel-event-over-shared = Fim de jogo: a reserva acabou e a vitória é dividida
+babel-event-over-supply = Fim de jogo: o estoque acabou e { $player } está à frente
+babel-event-over-shared = Fim de jogo: o estoque acabou e a vitória é dividida
 
 # O que uma palavra do texto de uma posição deveria ser
 babel-kind-player = kish nem ur
@@ -156,14 +156,14 @@ babel-flaw-too-many-levels = Há { $exist ->
 babel-flaw-too-many-unknown-cards = { $needed } cartas de povo são desconhecidas, mas só restam { $left }.
 babel-flaw-too-many-unknown-levels = { $needed } cartas de templo são desconhecidas, mas só restam { $left }.
 babel-flaw-not-rising = Os níveis do templo de { $player } na { $land } não sobem.
-babel-flaw-known-beyond-supply = A reserva tem { $supply } cartas; não se podem conhecer { $known } delas.
+babel-flaw-known-beyond-supply = O estoque tem { $supply } cartas; não se podem conhecer { $known } delas.
 babel-flaw-founding-without-option = Falta construir uma carta inicial, mas a opção `founding` está desligada.
 babel-flaw-founding-without-card = A coluna de { $player } não começa com o nível 1 inicial.
-babel-flaw-supply-empty = A reserva só fica vazia quando a partida acaba.
+babel-flaw-supply-empty = O estoque só fica vazio quando a partida acaba.
 babel-flaw-over-fifteen = A partida já teria acabado: 15 ou mais contra menos de 10.
 babel-flaw-over-twenty = A partida já teria acabado: 20 ou mais na fase final.
 babel-flaw-over-collapse = A partida já teria acabado: menos de 10 na fase final.
-babel-flaw-over-supply = A partida já teria acabado: a reserva acabou.
+babel-flaw-over-supply = A partida já teria acabado: o estoque se esgotou.
 
 # Os níveis dos bots, do mais fraco ao mais forte: os graus de quem constrói.
 bot-carrier = Servente

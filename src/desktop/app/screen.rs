@@ -91,9 +91,10 @@ impl Screen {
         self.of_a_game().map(|(game, _)| game)
     }
 
-    /// The game whose rules are opened from here: the first where it is for every game.
-    pub fn rules(self) -> Kind {
-        self.game().unwrap_or(Kind::FIRST)
+    /// The game whose rules are opened from here: where it is for every game that which was begun last,
+    /// or else the first.
+    pub fn rules(self, last: Option<Kind>) -> Kind {
+        self.game().or(last).unwrap_or(Kind::FIRST)
     }
 
     /// Whether it is the table of a game.

@@ -7,7 +7,7 @@ use super::bug_report::{self, BugReport};
 use super::new_game::{self, Starts};
 use super::{Back, Shelf};
 use crate::desktop::app::requests::OpenRules;
-use crate::desktop::app::screen::Screen;
+use crate::desktop::app::screen::{Room, Screen};
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::session::SessionCommand;
@@ -233,6 +233,8 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
         whole,
         Choice::Go(Screen::NewGame),
     );
+    // Of the game that stands first above.
+    let learn = Screen::of(new_game::last(settings), Room::Learn);
     // Side by side, for all of the menu must find room in the smallest window.
     for pair in [
         [
@@ -240,7 +242,7 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
             ("history-title", Choice::Go(Screen::History)),
         ],
         [
-            ("learn-title", Choice::Go(Screen::Learn)),
+            ("learn-title", Choice::Go(learn)),
             ("practice-title", Choice::Go(Screen::Practice)),
         ],
         [

@@ -1,6 +1,7 @@
 //! The panel in the rail: what there is to do, and what has been done.
 
 use super::lesson::{Lesson, Teach};
+use crate::babel::teaching::Chapter;
 use crate::desktop::app::requests::{OpenRules, Posed};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
@@ -34,12 +35,21 @@ fn want(lesson: Option<Res<Lesson>>, mut guest: ResMut<Guest>) {
     let wanted = match lesson {
         Some(lesson) => Guest::Room {
             alone: false,
-            least: 0.0,
+            least: least(&lesson),
             done: lesson.is_done(),
         },
         None => Guest::Nobody,
     };
     guest.set_if_neq(wanted);
+}
+
+/// With less room than this the lesson takes that of the players' cards too, in points: but not while
+/// the cards show the totals that it is about.
+fn least(lesson: &Lesson) -> f32 {
+    match lesson.chapter {
+        Chapter::Ending if !lesson.is_done() => 0.0,
+        _ => 400.0,
+    }
 }
 
 fn show(
@@ -71,6 +81,8 @@ fn show(
     let mut order = None;
     let mut play = false;
     ScrollArea::vertical()
+        // Whatever comes next is read from its beginning.
+        .id_salt((lesson.chapter, lesson.is_done()))
         .auto_shrink(false)
         .show(&mut ui, |ui| {
             order = match lesson.is_done() {

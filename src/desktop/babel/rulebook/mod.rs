@@ -12,6 +12,7 @@ use crate::babel::teaching::{Scene, Topic};
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::requests::{OpenRules, ReadFrom};
 use crate::desktop::app::screen::Screen;
+use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::games::Kind;
 use crate::locale::search;
@@ -84,6 +85,7 @@ const GAME: Kind = Kind::Babel(());
 fn help_key(
     keys: Keys,
     screen: Res<State<Screen>>,
+    settings: Res<Settings>,
     turn: Turn,
     held: Res<Held>,
     pointing: Res<Pointing>,
@@ -92,7 +94,7 @@ fn help_key(
     mut next: ResMut<NextState<Screen>>,
     mut opened: MessageWriter<OpenRules>,
 ) {
-    if !keys.just_pressed(Action::Rules) || screen.rules() != GAME {
+    if !keys.just_pressed(Action::Rules) || screen.rules(settings.game) != GAME {
         return;
     }
     match screen.get() {
@@ -138,13 +140,14 @@ fn topic_at_table(
 fn open(
     mut orders: MessageReader<OpenRules>,
     screen: Res<State<Screen>>,
+    settings: Res<Settings>,
     mut rules: ResMut<Rulebook>,
     mut from: ResMut<ReadFrom>,
     mut next: ResMut<NextState<Screen>>,
     words: Res<Words>,
 ) {
     for OpenRules(key) in orders.read() {
-        if screen.rules() != GAME {
+        if screen.rules(settings.game) != GAME {
             continue;
         }
         if *screen.get() != Screen::BabelRules {

@@ -13,7 +13,7 @@ use crate::tigris::teaching::{Chapter, Progress, Scene, answer, round};
 use bevy::prelude::*;
 
 /// What can be learned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Course {
     Chapter(Chapter),
     /// The first round, move by move.

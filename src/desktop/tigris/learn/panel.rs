@@ -120,7 +120,13 @@ impl Panel<'_> {
         // Lines of words, not of buttons: no higher than they are written.
         ui.spacing_mut().interact_size.y = 0.0;
         let mut order = None;
+        let step = match (lesson.course, lesson.progress()) {
+            (Course::Round, _) => session.record().decisions().len(),
+            (_, progress) => usize::from(progress.is_some_and(Progress::is_done)),
+        };
         ScrollArea::vertical()
+            // Whatever comes next is read from its beginning.
+            .id_salt((lesson.course, step))
             .auto_shrink(false)
             .show(&mut ui, |ui| match lesson.course {
                 Course::Chapter(chapter) => {

@@ -92,12 +92,18 @@ pub(super) fn show(
         Some(at) => (egui::Align2::LEFT_TOP, at + Vec2::new(22.0, 26.0)),
         None => beside(&layout, column),
     };
-    beside_pointer(ctx, &said, (anchor, at));
+    beside_pointer(ctx, &layout, &said, (anchor, at));
     Ok(())
 }
 
-/// The words on a plate, which is moved so far that the window holds it.
-fn beside_pointer(ctx: &egui::Context, said: &Said, (anchor, at): (egui::Align2, Vec2)) {
+/// The words on a plate, which is moved so far that the window holds it and it covers nothing of the rail.
+fn beside_pointer(
+    ctx: &egui::Context,
+    layout: &Layout,
+    said: &Said,
+    (anchor, at): (egui::Align2, Vec2),
+) {
+    let free = ctx.content_rect().with_max_x(layout.rail.min.x);
     let rim = match said.may {
         true => palette::GILT,
         false => palette::LIMESTONE,
@@ -107,7 +113,7 @@ fn beside_pointer(ctx: &egui::Context, said: &Said, (anchor, at): (egui::Align2,
         .interactable(false)
         .pivot(anchor)
         .fixed_pos(egui::pos2(at.x, at.y))
-        .constrain(true)
+        .constrain_to(free)
         .show(ctx, |ui| {
             plate(rim).show(ui, |ui| {
                 ui.set_max_width(380.0);
@@ -218,6 +224,7 @@ pub(super) fn of_things(
     };
     beside_pointer(
         ctx,
+        &layout,
         &said,
         (egui::Align2::LEFT_TOP, at + Vec2::new(22.0, 26.0)),
     );

@@ -94,17 +94,26 @@ fn rail(
             if asked.inner {
                 recap.write(ToggleRecap);
             }
-            for player in Player::ALL {
-                let place = egui_rect(layout.rail_card(player));
-                let clicked = card::show(ui, place, session, &put.turn.seat, player, &art, &words);
-                if clicked && session.is_kept() && !looks_back {
-                    seating.ask(player);
-                }
-            }
             let mut place = egui::Rect::from_min_max(
                 egui::pos2(rect.min.x + GAP, layout.below_rail_cards()),
                 rect.max - egui::vec2(GAP, GAP),
             );
+            let crowded = match *guest {
+                Guest::Room { least, .. } => place.height() < least,
+                Guest::Nobody | Guest::Voice(_) => false,
+            };
+            if crowded {
+                place.min.y = rect.min.y + RAIL_HEAD;
+            } else {
+                for player in Player::ALL {
+                    let place = egui_rect(layout.rail_card(player));
+                    let clicked =
+                        card::show(ui, place, session, &put.turn.seat, player, &art, &words);
+                    if clicked && session.is_kept() && !looks_back {
+                        seating.ask(player);
+                    }
+                }
+            }
             let asked = put.turn.game().map(|game| game.table().stage());
             if let Some(Stage::Discard { count }) = asked
                 && session.caught_up()

@@ -19,6 +19,7 @@ use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::games::babel::{Session, reviewed};
 use crate::desktop::session::TakeBack;
 use crate::desktop::session::undoing::Undoing;
+use crate::desktop::theme::guest::Guest;
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::turn::button::button;
 use crate::desktop::turn::ending::Ending;
@@ -207,6 +208,7 @@ fn buttons(
     layout: Res<Layout>,
     ending: Res<Ending>,
     advice: Res<Advice>,
+    guest: Res<Guest>,
     art: Res<Art>,
     words: Res<Words>,
     mut orders: Orders,
@@ -250,8 +252,10 @@ fn buttons(
                 None if asked => words.text("babel-end-anyway"),
                 None => words.text("strip-end"),
             };
-            // Loud once nothing else is left to do, or where it would leave something undone.
-            let loud = asked || turn.acting().is_some_and(is_all_done);
+            // Loud once nothing else is left to do, unless a chapter's goal is reached and there is another
+            // way on, or where it would leave something undone.
+            let all_done = turn.acting().is_some_and(is_all_done) && !guest.is_done();
+            let loud = asked || all_done;
             let end = button(ui, lower, &art, Icon::EndTurn, &text, can_end, loud);
             let about = words.with_key(words.text("strip-end"), Action::EndTurn);
             if end.on_hover_text(about).clicked() {

@@ -4,12 +4,13 @@
 //! egui describes everything that it draws, and bevy_egui hands that on; but egui knows no page
 //! below another, and bevy_egui passes no request back.
 
+mod listening;
+
 use super::focus;
-use crate::desktop::app::power::Power;
 use crate::desktop::app::system;
 use crate::desktop::app::words::Words;
 
-use bevy::a11y::{AccessibilityRequested, ActionRequest};
+use bevy::a11y::{AccessibilityRequested, AccessibilitySystems, ActionRequest};
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
@@ -20,7 +21,6 @@ use bevy_egui::egui::{Context, Event, Id, accesskit_root_id};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext};
 use std::collections::{HashMap, HashSet};
-use std::time::Duration;
 use winit::dpi::PhysicalPosition;
 use winit::event::WindowEvent;
 
@@ -38,9 +38,6 @@ pub fn gather(ctx: &Context, parent: Id, children: &[Id]) {
     ctx.accesskit_node_builder(parent, |node| node.set_children(own));
 }
 
-/// How often a screen reader's requests are looked for: they wake nobody by themselves.
-const LISTEN: Duration = Duration::from_millis(120);
-
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>()
         .add_systems(
@@ -48,7 +45,11 @@ pub(super) fn plugin(app: &mut App) {
             obey.after(EguiPreUpdateSet::InitContexts)
                 .before(EguiPreUpdateSet::ProcessInput),
         )
-        .add_systems(Update, (listen, place_the_window))
+        .add_systems(Update, (listening::begin, place_the_window))
+        .add_systems(
+            PostUpdate,
+            listening::hand_on.after(AccessibilitySystems::Update),
+        )
         .add_systems(
             PostUpdate,
             (
@@ -77,13 +78,6 @@ fn obey(
             // What is pressed shows in the frame after the one in which it is pressed.
             redraw.write(RequestRedraw);
         }
-    }
-}
-
-/// Looks for requests now and then, once somebody listens.
-fn listen(requested: Option<Res<AccessibilityRequested>>, mut power: ResMut<Power>) {
-    if requested.is_some_and(|requested| requested.get()) {
-        power.wake_in(LISTEN);
     }
 }
 
