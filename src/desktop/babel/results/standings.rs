@@ -218,7 +218,7 @@ impl Row<'_> {
         let revealed = lands.filter(|tribe| self.scene.lands[tribe.index()] > 0.5);
         let total: u8 = revealed.map(|tribe| self.temple_at(tribe).height()).sum();
         let middle = pos2(self.left + self.column * 5.7, self.place.center().y);
-        let frame = Rect::from_center_size(middle, vec2(self.column * 0.9, 58.0));
+        let frame = Rect::from_center_size(middle, vec2(self.column * 1.34, 58.0));
         let rim = Stroke::new(2.0, LAPIS);
         ui.painter()
             .rect(frame, space::ROUND, CREAM, rim, StrokeKind::Inside);
