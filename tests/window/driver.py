@@ -240,12 +240,22 @@ class Program:
         what = getattr(name, "pattern", name)
         self.wait(f"{what!r} is there", lambda: self.find(name, role))
         for _ in range(most):
+            before = self.rests_on()
             node = self.find(name, role)
             if node and "focused" in node.states:
                 return node
-            before = self.focused()
             self.key("Tab", until=lambda: self.focused() != before)  # noqa: B023
         raise NotSeen(f"the keyboard does not come to {what!r}\n{self.described()}")
+
+    def rests_on(self):
+        """Which thing has the keyboard once it stays there: a page that has just come gives it to its first."""
+
+        def stays():
+            before = self.focused()
+            time.sleep(0.12)
+            return (before,) if self.focused() == before else None
+
+        return self.wait("the keyboard rests", stays)[0]
 
     def focused(self):
         """Which thing has the keyboard."""
