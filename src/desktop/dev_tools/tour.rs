@@ -30,6 +30,7 @@ use acts::{
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 use bevy::winit::EventLoopProxyWrapper;
+use bevy_egui::EguiPostUpdateSet;
 use goldens::Goldens;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -103,7 +104,8 @@ pub(crate) fn plugin(app: &mut App) {
         phase: Phase::Resting,
         elapsed: Arc::default(),
     })
-    .add_systems(PostUpdate, walk);
+    // What a screen makes of itself when it is drawn is there at the next stop.
+    .add_systems(PostUpdate, walk.after(EguiPostUpdateSet::EndPass));
 }
 
 impl Tour {
