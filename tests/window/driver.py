@@ -183,6 +183,12 @@ class Program:
                 self.hands.key(name, **held)
         return None
 
+    def reckons(self, until):
+        """Goes to the results, and waits for no number that is told there in its own time."""
+        self.press("Final score", until=lambda: self.find("Skip") or until(), seconds=40)
+        if not until():
+            self.press("Skip", until=until)
+
     def hammers(self, keys, count=200):
         """Keys, clicks and double clicks in no order, everywhere but where the menu has what ends the program."""
         self.press("Game menu", until=lambda: self.find("Quit"))

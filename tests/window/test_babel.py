@@ -82,7 +82,7 @@ def test_the_supply_is_used_up(open_program, referee, tmp_path, script, why):
     """The last temple card is drawn at the end of a turn: the results say who wins, and why."""
     program = open_program(referee.scenario(tmp_path / "supply.ron", f"scenarios-babel/{script}"))
     Babel(program).reveal("Kish").ends()
-    program.press("Final score", until=lambda: program.hears(why))
+    program.reckons(until=lambda: program.hears(why))
 
 
 ASKED = re.compile(r"End it anyway( \(.*\))?")
