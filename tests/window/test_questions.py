@@ -19,8 +19,7 @@ def test_hammered_keys_give_nothing_away(open_program, referee, tmp_path):
         table.reveal("Archer")
     table.ready()
     program.hammers_at_the_end(re.compile(r"Give up 2 actions\?"))
-    table.click("temple")
-    program.hands.click(*program.hands.at)
+    program.clicks_twice(table.piece("temple"))
     program.waits_to_hear("You hold nothing")
     table.drops("temple", "h6", "place T h6", seconds=0.1)
 

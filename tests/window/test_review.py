@@ -37,7 +37,7 @@ def test_a_mistake_is_practised(open_program, tmp_path):
     replay = re.compile(r"Replay: Tigris.*", re.DOTALL)
     table.press(replay, until=lambda: program.find(re.compile(r"Review.*")))
     program.key("r", until=lambda: program.find(re.compile(r"Review.*\d+%.*|Close the review.*")))
-    program.wait("the review is done", lambda: program.hears("Chances over the game"), 200)
+    program.waits_to_hear("Chances over the game", 200)
 
     def mark():
         return program.find(re.compile(r"\d+ of \d+"))

@@ -9,6 +9,8 @@ use bevy_egui::egui::{
     self, Align, Button, Label, Layout, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2,
 };
 
+/// With less room than this, in points, a lesson takes that of the players' cards too.
+pub const LEAST: f32 = 400.0;
 /// The width of the buttons at the right of a list.
 const BUTTON: f32 = 170.0;
 

@@ -22,6 +22,11 @@ pub enum Guest {
 }
 
 impl Guest {
+    /// Whether it needs the room of the players' cards too, where so many points are left below them.
+    pub fn is_crowded(&self, left: f32) -> bool {
+        matches!(self, Guest::Room { least, .. } if left < *least)
+    }
+
     /// Whether what a guest asked for has been done.
     pub fn is_done(&self) -> bool {
         matches!(self, Guest::Room { done: true, .. })

@@ -3,7 +3,7 @@
 
 use crate::babel::table::{begin, choose, compare, game, in_hand, layout, position, session};
 use crate::support::Desktop;
-use bevy::input::ButtonState;
+use crate::table::flow::undo_is_held;
 use bevy::prelude::*;
 use two_rivers::babel::Start;
 use two_rivers::babel::rules::{Decision, Player, Tribe};
@@ -78,36 +78,7 @@ end
 fn undo_can_be_held_and_goes_to_the_start_of_the_turn() {
     let mut desktop = Desktop::open();
     begin(&mut desktop, game([None, Some("carrier")], 7));
-    play_three(&mut desktop);
-    desktop.send_key(KeyCode::Backspace, ButtonState::Pressed, false);
-    desktop.frames(10);
-    assert_eq!(decisions(&desktop), 2, "one at once");
-    desktop.frames(80);
-    assert_eq!(decisions(&desktop), 0, "more when it is held");
-    desktop.send_key(KeyCode::Backspace, ButtonState::Released, false);
-    desktop.frames(2);
-
-    play_three(&mut desktop);
-    desktop.send_key(KeyCode::ShiftLeft, ButtonState::Pressed, false);
-    desktop.key(KeyCode::Backspace);
-    desktop.send_key(KeyCode::ShiftLeft, ButtonState::Released, false);
-    desktop.frames(2);
-    assert_eq!(decisions(&desktop), 0, "the whole turn");
-
-    // The button, held: one more when it has been down for a while, none for letting go.
-    play_three(&mut desktop);
-    let buttons = desktop.buttons();
-    let (_, button) = buttons
-        .into_iter()
-        .find(|(name, _)| name == "Undo")
-        .unwrap();
-    desktop.point(button);
-    desktop.frames(2);
-    desktop.button(ButtonState::Pressed);
-    desktop.frames(36);
-    desktop.button(ButtonState::Released);
-    desktop.frames(4);
-    assert_eq!(decisions(&desktop), 2);
+    undo_is_held(&mut desktop, play_three, decisions);
     compare(&mut desktop);
 }
 

@@ -3,7 +3,6 @@
 
 use crate::support::Desktop;
 use bevy::prelude::*;
-use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::{NodeId, Role};
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
@@ -24,12 +23,7 @@ fn focused(desktop: &mut Desktop) -> String {
 }
 
 fn focus(desktop: &mut Desktop) -> (NodeId, String) {
-    desktop.frames(2);
-    let world = desktop.app.world_mut();
-    let mut outputs = world.query::<&EguiOutput>();
-    let output = outputs.iter(world).next().expect("a window");
-    let update = output.platform_output.accesskit_update.as_ref();
-    let update = update.expect("somebody listens");
+    let update = desktop.tree();
     let node = update.nodes.iter().find(|(id, _)| *id == update.focus);
     let name = node.and_then(|(_, node)| node.label().or(node.value()));
     (update.focus, name.unwrap_or_default().to_string())

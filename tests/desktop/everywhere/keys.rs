@@ -1,10 +1,8 @@
 //! Keys that a player changes: the settings, the table, the sheet of keys and the words all follow.
 
 use crate::support::Desktop;
-use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
-use bevy::input::touch::TouchPhase;
+use crate::support::told::labels;
 use bevy::prelude::*;
-use bevy::window::WindowEvent;
 use bevy_egui::egui::accesskit::Role;
 use two_rivers::desktop::app::keys::{Action, Bindings};
 use two_rivers::desktop::app::requests::Help;
@@ -28,38 +26,18 @@ fn chosen(desktop: &Desktop, action: &str) -> Option<Vec<String>> {
     settings(desktop).keys.0.get(action).cloned()
 }
 
-fn labels(desktop: &mut Desktop) -> Vec<String> {
-    let labels = desktop.named(&[Role::Label]).into_iter();
-    labels.map(|(name, _)| name).collect()
-}
-
-/// Turns the wheel over the page.
-fn wheel(desktop: &mut Desktop, lines: f32) {
-    desktop.point(Vec2::new(800.0, 400.0));
-    let window = desktop.window();
-    let wheel = MouseWheel {
-        unit: MouseScrollUnit::Line,
-        x: 0.0,
-        y: lines,
-        window,
-        phase: TouchPhase::Moved,
-    };
-    let world = desktop.app.world_mut();
-    world.write_message(WindowEvent::from(wheel));
-    world.write_message(wheel);
-    desktop.frames(20);
-}
-
 /// Scrolls the page to a row, from its top down, and presses a button in it.
 fn press_in_row(desktop: &mut Desktop, name: &str) {
-    wheel(desktop, 500.0);
+    desktop.point(Vec2::new(800.0, 400.0));
+    desktop.wheel(500.0);
     for _ in 0..200 {
         let seen = desktop.buttons();
         let in_view = |at: &Vec2| (220.0..580.0).contains(&at.y);
         if seen.iter().any(|(label, at)| label == name && in_view(at)) {
             return desktop.press(name);
         }
-        wheel(desktop, -2.0);
+        desktop.point(Vec2::new(800.0, 400.0));
+        desktop.wheel(-2.0);
     }
     panic!("no {name:?} on the page: {:?}", desktop.buttons());
 }

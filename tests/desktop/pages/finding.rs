@@ -1,7 +1,6 @@
 //! The list of games: what is looked for in it, and how one gets about it.
 
 use super::load::write;
-use super::settings::wheel;
 use crate::everywhere::layouts::dress;
 use crate::support::told::told;
 use crate::support::{Desktop, new_game};
@@ -71,7 +70,7 @@ fn only_the_games_scroll_in_a_small_window() {
     let (head, first) = places(&mut desktop);
     assert_eq!(head.len(), 2, "{head:?}");
     desktop.point(Vec2::new(400.0, 400.0));
-    wheel(&mut desktop, -5.0);
+    desktop.wheel(-5.0);
     let (after, moved) = places(&mut desktop);
     remove_all(files);
     assert!(moved < first - 50.0, "{moved} is not above {first}");

@@ -2,10 +2,7 @@
 
 use crate::everywhere::layouts::dress;
 use crate::support::Desktop;
-use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
-use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use bevy::window::WindowEvent;
 use bevy_egui::egui::accesskit::Role;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
@@ -234,22 +231,6 @@ fn the_settings_go_back_to_the_usual_when_asked() {
     assert_eq!(now(&desktop), all);
 }
 
-/// Turns the wheel.
-pub fn wheel(desktop: &mut Desktop, lines: f32) {
-    let window = desktop.window();
-    let wheel = MouseWheel {
-        unit: MouseScrollUnit::Line,
-        x: 0.0,
-        y: lines,
-        window,
-        phase: TouchPhase::Moved,
-    };
-    let world = desktop.app.world_mut();
-    world.write_message(WindowEvent::from(wheel));
-    world.write_message(wheel);
-    desktop.frames(20);
-}
-
 #[test]
 fn only_the_page_of_the_settings_scrolls() {
     let mut desktop = Desktop::open();
@@ -265,7 +246,7 @@ fn only_the_page_of_the_settings_scrolls() {
     let (tabs, row) = places(&mut desktop);
     assert_eq!(tabs.len(), 7, "{tabs:?}");
     desktop.point(Vec2::new(700.0, 400.0));
-    wheel(&mut desktop, -3.0);
+    desktop.wheel(-3.0);
     let (after, moved) = places(&mut desktop);
     assert!(moved < row - 50.0, "{moved} is not above {row}");
     assert_eq!(tabs, after);

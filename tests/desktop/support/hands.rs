@@ -3,7 +3,8 @@
 use super::Desktop;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::mouse::MouseButtonInput;
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use two_rivers::desktop::tigris::board::layout::{Layout, Slot};
@@ -56,6 +57,22 @@ impl Desktop {
         };
         world.write_message(WindowEvent::from(pressed));
         world.write_message(pressed);
+    }
+
+    /// Turns the wheel by so many lines.
+    pub fn wheel(&mut self, lines: f32) {
+        let window = self.window();
+        let turned = MouseWheel {
+            unit: MouseScrollUnit::Line,
+            x: 0.0,
+            y: lines,
+            window,
+            phase: TouchPhase::Moved,
+        };
+        let world = self.app.world_mut();
+        world.write_message(WindowEvent::from(turned));
+        world.write_message(turned);
+        self.frames(20);
     }
 
     /// Clicks somewhere.

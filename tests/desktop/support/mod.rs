@@ -23,11 +23,14 @@ use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::games::tigris::Order;
 use two_rivers::desktop::games::tigris::{NewGame, NewPlayer, Session};
 use two_rivers::desktop::theme::question::Question;
+use two_rivers::desktop::tigris::table::bots::bench::Bench;
 use two_rivers::desktop::tigris::table::rail::outcome::CloseCard;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::preferences::Preferences;
 use two_rivers::record::Kind;
-use two_rivers::tigris::rules::{Board, Dynasty, Options};
+use two_rivers::search::Bot;
+use two_rivers::tigris::bots;
+use two_rivers::tigris::rules::{Board, Dynasty, Options, Position};
 
 /// The data folder of all desktops of this binary: never a person's.
 static DATA: LazyLock<tempfile::TempDir> = LazyLock::new(|| {
@@ -159,6 +162,15 @@ impl Desktop {
         for _ in 0..count {
             self.app.update();
         }
+    }
+
+    /// Lets hints come from this bot instead of the strongest.
+    pub fn advise_by(&mut self, bot: fn() -> Box<dyn Bot<Position>>) {
+        self.app
+            .insert_resource(Bench(Arc::new(move |name| match name {
+                bots::STRONGEST => Some(bot()),
+                _ => bots::by_name(name),
+            })));
     }
 
     /// Starts a game on a board; `persons` names the dynasties that people play.

@@ -40,6 +40,16 @@ impl Desktop {
         found
     }
 
+    /// What screen readers are told in the present frame.
+    pub fn tree(&mut self) -> accesskit::TreeUpdate {
+        self.frames(2);
+        let world = self.app.world_mut();
+        let mut outputs = world.query::<&EguiOutput>();
+        let output = outputs.iter(world).next().expect("a window");
+        let update = output.platform_output.accesskit_update.clone();
+        update.expect("somebody listens")
+    }
+
     /// The name and the middle of the control that has the keyboard.
     pub fn focused(&mut self) -> Option<(String, Vec2)> {
         let scale = self.app.world().resource::<Layout>().scale;

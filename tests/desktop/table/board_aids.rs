@@ -4,7 +4,7 @@ use crate::support::Desktop;
 use crate::support::positions::{cells, first_of, open};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
 use bevy::window::WindowEvent;
@@ -202,21 +202,6 @@ fn a_drop_tells_beforehand_what_it_would_bring() {
     );
 }
 
-fn wheel(desktop: &mut Desktop, notches: f32) {
-    let window = desktop.window();
-    let turned = MouseWheel {
-        unit: MouseScrollUnit::Line,
-        x: 0.0,
-        y: notches,
-        window,
-        phase: bevy::input::touch::TouchPhase::Moved,
-    };
-    let world = desktop.app.world_mut();
-    world.write_message(WindowEvent::from(turned));
-    world.write_message(turned);
-    desktop.frames(3);
-}
-
 fn button(desktop: &mut Desktop, button: MouseButton, state: ButtonState) {
     let window = desktop.window();
     let pressed = MouseButtonInput {
@@ -268,7 +253,7 @@ fn the_board_is_enlarged_moved_and_fitted_and_can_be_played_on_meanwhile() {
     let all = layout(&desktop);
     let corner = desktop.cell("f5");
     desktop.point(corner);
-    wheel(&mut desktop, 2.0);
+    desktop.wheel(2.0);
     let near = layout(&desktop);
     assert!(near.cell > all.cell * 1.7, "{} {}", near.cell, all.cell);
     // What is under the pointer stays there.

@@ -6,18 +6,16 @@ use crate::support::rectangles::Surface;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::accesskit;
-use std::sync::Arc;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::board::tally::Tally;
 use two_rivers::desktop::tigris::table::aids::advice::Advice;
-use two_rivers::desktop::tigris::table::bots::bench::Bench;
 use two_rivers::desktop::tigris::table::hand::commitment::Raised;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::preferences::EndOfTurn;
 use two_rivers::search::{Bot, Candidate};
-use two_rivers::tigris::bots::{self, Ask};
+use two_rivers::tigris::bots::Ask;
 use two_rivers::tigris::rules::{Colour, Decision, Dynasty, Event, Position, Stage};
 
 const WARS: &str = "T@e5 kB@e6 tB@e4 S@d6 T@g5 kA@g6 tA@g4 M@h4 M@h3";
@@ -354,13 +352,7 @@ impl Bot<Position> for Adviser {
 #[test]
 fn the_whole_panel_is_seen_in_the_smallest_window_with_a_hint_open() {
     let mut desktop = Desktop::open();
-    desktop.app.insert_resource(Bench(Arc::new(|name| {
-        if name == bots::STRONGEST {
-            Some(Box::new(Adviser))
-        } else {
-            bots::by_name(name)
-        }
-    })));
+    desktop.advise_by(|| Box::new(Adviser));
     open_black_war(&mut desktop, "options english\nhand archer TSSSFM");
     for language in ["en", "pt-BR"] {
         for hint in [false, true] {

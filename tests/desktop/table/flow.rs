@@ -162,6 +162,42 @@ fn a_drag_right_after_a_click_counts() {
     assert_eq!(decisions(&desktop), ["place T a2"]);
 }
 
+/// Undo by its key, by its key with Shift and by its button, each time after several decisions of one
+/// turn were made.
+pub fn undo_is_held(
+    desktop: &mut Desktop,
+    play: impl Fn(&mut Desktop),
+    count: impl Fn(&Desktop) -> usize,
+) {
+    play(desktop);
+    let made = count(desktop);
+    desktop.send_key(KeyCode::Backspace, ButtonState::Pressed, false);
+    desktop.frames(10);
+    assert_eq!(count(desktop), made - 1, "one at once");
+    desktop.frames(80);
+    assert_eq!(count(desktop), 0, "more when it is held");
+    desktop.send_key(KeyCode::Backspace, ButtonState::Released, false);
+    desktop.frames(2);
+
+    play(desktop);
+    desktop.send_key(KeyCode::ShiftLeft, ButtonState::Pressed, false);
+    desktop.key(KeyCode::Backspace);
+    desktop.send_key(KeyCode::ShiftLeft, ButtonState::Released, false);
+    desktop.frames(2);
+    assert_eq!(count(desktop), 0, "the whole turn");
+
+    // The button, held: one more when it has been down for a while, none for letting go.
+    play(desktop);
+    let button = place_of(desktop, "Undo");
+    desktop.point(button);
+    desktop.frames(2);
+    desktop.button(ButtonState::Pressed);
+    desktop.frames(36);
+    desktop.button(ButtonState::Released);
+    desktop.frames(4);
+    assert_eq!(count(desktop), made - 1);
+}
+
 #[test]
 fn undo_can_be_held_and_goes_to_the_start_of_the_turn() {
     let mut desktop = Desktop::open();
@@ -175,32 +211,7 @@ fn undo_can_be_held_and_goes_to_the_start_of_the_turn() {
         assert_eq!(decisions(desktop).len(), 2);
     };
     open_scenario(&mut desktop, "01_placing_a_tile.txt");
-    play_two(&mut desktop);
-    desktop.send_key(KeyCode::Backspace, ButtonState::Pressed, false);
-    desktop.frames(10);
-    assert_eq!(decisions(&desktop).len(), 1, "one at once");
-    desktop.frames(80);
-    assert_eq!(decisions(&desktop).len(), 0, "more when it is held");
-    desktop.send_key(KeyCode::Backspace, ButtonState::Released, false);
-    desktop.frames(2);
-
-    play_two(&mut desktop);
-    desktop.send_key(KeyCode::ShiftLeft, ButtonState::Pressed, false);
-    desktop.key(KeyCode::Backspace);
-    desktop.send_key(KeyCode::ShiftLeft, ButtonState::Released, false);
-    desktop.frames(2);
-    assert_eq!(decisions(&desktop).len(), 0, "the whole turn");
-
-    // The button, held: one more when it has been down for a while, none for letting go.
-    play_two(&mut desktop);
-    let button = place_of(&mut desktop, "Undo");
-    desktop.point(button);
-    desktop.frames(2);
-    desktop.button(ButtonState::Pressed);
-    desktop.frames(36);
-    desktop.button(ButtonState::Released);
-    desktop.frames(4);
-    assert_eq!(decisions(&desktop).len(), 1);
+    undo_is_held(&mut desktop, play_two, |desktop| decisions(desktop).len());
     mirror_is_right(&mut desktop);
 }
 

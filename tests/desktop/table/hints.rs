@@ -5,17 +5,15 @@ use crate::support::{Desktop, new_game};
 use crate::table::play::{open_scenario, slot_of};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use std::sync::Arc;
 use two_rivers::desktop::art::Mark;
 use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::tigris::board::layout::Layout;
 use two_rivers::desktop::tigris::table::aids::advice::Advice;
 use two_rivers::desktop::tigris::table::aids::advice::board::Proposed;
 use two_rivers::desktop::tigris::table::aids::highlight::Marks;
-use two_rivers::desktop::tigris::table::bots::bench::Bench;
 use two_rivers::desktop::tigris::table::state::spotlight::Spotlight;
 use two_rivers::search::{Bot, Candidate};
-use two_rivers::tigris::bots::{self, Ask};
+use two_rivers::tigris::bots::Ask;
 use two_rivers::tigris::rules::{Board, Cell, Colour, Decision, Dynasty, Options, Position, Stage};
 
 /// Proposes four leaders on four cells, each worth a tenth less than the one before; the same of
@@ -49,13 +47,7 @@ impl Bot<Position> for Adviser {
 /// A desktop whose strongest bot is the adviser.
 fn advised() -> Desktop {
     let mut desktop = Desktop::open();
-    desktop.app.insert_resource(Bench(Arc::new(|name| {
-        if name == bots::STRONGEST {
-            Some(Box::new(Adviser))
-        } else {
-            bots::by_name(name)
-        }
-    })));
+    desktop.advise_by(|| Box::new(Adviser));
     desktop
 }
 

@@ -4,7 +4,6 @@ use crate::support::Desktop;
 use crate::support::positions::{first_of, open};
 use bevy::a11y::ActionRequest;
 use bevy::prelude::*;
-use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::{self, Action, NodeId, Role, TreeId};
 use std::collections::HashSet;
 use two_rivers::desktop::app::screen::Screen;
@@ -18,23 +17,13 @@ type Heard = (NodeId, Role, String);
 
 /// All nodes of the tree as they are now.
 fn nodes(desktop: &mut Desktop) -> Vec<accesskit::Node> {
-    desktop.frames(2);
-    let world = desktop.app.world_mut();
-    let mut outputs = world.query::<&EguiOutput>();
-    let output = outputs.iter(world).next().expect("a window");
-    let update = output.platform_output.accesskit_update.as_ref();
-    let nodes = &update.expect("somebody listens").nodes;
-    nodes.iter().map(|(_, node)| node.clone()).collect()
+    let nodes = desktop.tree().nodes.into_iter();
+    nodes.map(|(_, node)| node).collect()
 }
 
 /// Everything in the tree that can be reached from its root.
 fn tree(desktop: &mut Desktop) -> Vec<Heard> {
-    desktop.frames(2);
-    let world = desktop.app.world_mut();
-    let mut outputs = world.query::<&EguiOutput>();
-    let output = outputs.iter(world).next().expect("a window");
-    let update = output.platform_output.accesskit_update.as_ref();
-    let update = update.expect("somebody listens");
+    let update = desktop.tree();
     let root = update.tree.as_ref().expect("a tree").root;
     let known: std::collections::HashMap<NodeId, &accesskit::Node> =
         update.nodes.iter().map(|(id, node)| (*id, node)).collect();

@@ -9,7 +9,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::art::paint::font;
 use crate::desktop::games::babel::{Session, reviewed};
-use crate::desktop::screens::course::{goal_line, head, pair, primary, small, text};
+use crate::desktop::screens::course::{LEAST, goal_line, head, pair, primary, small, text};
 use crate::desktop::screens::new_game::Starts;
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::theme::{fonts, palette, space};
@@ -43,12 +43,11 @@ fn want(lesson: Option<Res<Lesson>>, mut guest: ResMut<Guest>) {
     guest.set_if_neq(wanted);
 }
 
-/// With less room than this the lesson takes that of the players' cards too, in points: but not while
-/// the cards show the totals that it is about.
+/// The least room for a lesson, in points: any while the cards show the totals that it is about.
 fn least(lesson: &Lesson) -> f32 {
     match lesson.chapter {
         Chapter::Ending if !lesson.is_done() => 0.0,
-        _ => 400.0,
+        _ => LEAST,
     }
 }
 

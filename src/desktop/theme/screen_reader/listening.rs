@@ -72,10 +72,10 @@ impl Ear {
                 .lock()
                 .unwrap_or_else(PoisonError::into_inner)
                 .is_empty();
-            if self.requested.get() {
+            if here {
                 settling = settling.saturating_sub(1);
             }
-            let settles = self.requested.get() && settling > 0 && settling.is_multiple_of(4);
+            let settles = here && settling > 0 && settling.is_multiple_of(4);
             if asked || settles {
                 self.waker.wake();
             }

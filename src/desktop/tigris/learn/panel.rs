@@ -9,7 +9,7 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::games::tigris::{Session, reviewed};
-use crate::desktop::screens::course::{goal_line, head, pair, primary, text};
+use crate::desktop::screens::course::{LEAST, goal_line, head, pair, primary, text};
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::theme::{palette, space};
 use crate::desktop::tigris::table::state::spotlight::GuestLight;
@@ -18,9 +18,6 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Frame, Margin, ScrollArea, Stroke, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-
-/// See [`least`].
-const LEAST: f32 = 400.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -52,8 +49,8 @@ fn want(
     guest.set_if_neq(wanted);
 }
 
-/// With less room than this the lesson takes that of the players' cards too, in points: but not in
-/// the last chapters, where the cards show the points that they are about.
+/// The least room for a lesson, in points: any in the last chapters, where
+/// the cards show the points that they are about.
 fn least(course: Course) -> f32 {
     let scores = [Chapter::Score, Chapter::Ending].map(Course::Chapter);
     if scores.contains(&course) { 0.0 } else { LEAST }

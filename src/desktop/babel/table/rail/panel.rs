@@ -98,11 +98,7 @@ fn rail(
                 egui::pos2(rect.min.x + GAP, layout.below_rail_cards()),
                 rect.max - egui::vec2(GAP, GAP),
             );
-            let crowded = match *guest {
-                Guest::Room { least, .. } => place.height() < least,
-                Guest::Nobody | Guest::Voice(_) => false,
-            };
-            if crowded {
+            if guest.is_crowded(place.height()) {
                 place.min.y = rect.min.y + RAIL_HEAD;
             } else {
                 for player in Player::ALL {

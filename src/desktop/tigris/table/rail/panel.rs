@@ -140,9 +140,9 @@ fn rail(
                 rect.min + egui::vec2(CARD_GAP, RAIL_HEAD),
                 rect.max - egui::vec2(CARD_GAP, CARD_GAP),
             );
-            let (has_room, alone, least) = match *guest {
-                Guest::Room { alone, least, .. } => (true, alone, least),
-                Guest::Nobody | Guest::Voice(_) => (false, false, 0.0),
+            let (has_room, alone) = match *guest {
+                Guest::Room { alone, .. } => (true, alone),
+                Guest::Nobody | Guest::Voice(_) => (false, false),
             };
             let told = session.is_held() && !has_room;
             let asked = choice.wants_rail(&turn) && !alone && !told;
@@ -196,7 +196,7 @@ fn rail(
             };
             // In a low window the hands of a replay are seen in the cards, or there would be no log.
             let in_cards = hands::height(hands.len()) + LEAST_LOG > place.height();
-            if has_room && place.height() < least {
+            if guest.is_crowded(place.height()) {
                 place.min.y = rect.min.y + RAIL_HEAD;
             } else {
                 // In a low window the cards are low while advice is open.
