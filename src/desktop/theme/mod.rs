@@ -78,7 +78,11 @@ fn dress(mut contexts: Query<&mut EguiContext, (With<PrimaryEguiContext>, Added<
         at_once::draw(ctx);
         ctx.set_theme(egui::Theme::Light);
         ctx.all_styles_mut(|style| *style = style::inlay());
-        // Our own setting scales egui and the board together.
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.options_mut(|options| {
+            // Our own setting scales egui and the board together.
+            options.zoom_with_keyboard = false;
+            // A press is a click however long it lasts: where frames are slow, a quick one lasts a second.
+            options.input_options.max_click_duration = f64::INFINITY;
+        });
     }
 }

@@ -2,6 +2,7 @@
 //! lists that open on what is chosen.
 
 use crate::support::Desktop;
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{NodeId, Role};
 use two_rivers::desktop::app::screen::Screen;
@@ -31,6 +32,24 @@ fn focus(desktop: &mut Desktop) -> (NodeId, String) {
 
 fn form(desktop: &Desktop) -> &Form {
     desktop.app.world().resource::<Form>()
+}
+
+#[test]
+fn a_press_is_a_click_however_long_it_lasts() {
+    let mut desktop = open(Screen::Title);
+    let buttons = desktop.buttons();
+    let (_, at) = buttons
+        .iter()
+        .find(|(name, _)| name == "Settings")
+        .expect("a button");
+    desktop.point(*at);
+    desktop.frames(2);
+    desktop.button(ButtonState::Pressed);
+    // Two seconds: as long as a quick click where hardly a frame is drawn.
+    desktop.frames(120);
+    desktop.button(ButtonState::Released);
+    desktop.frames(4);
+    assert_eq!(desktop.screen(), Screen::Settings);
 }
 
 #[test]
