@@ -73,6 +73,14 @@ fn the_table_goes_on_while_a_bot_thinks() {
     assert!(desktop.session().record().decisions().is_empty());
     assert_eq!(signals.asked.load(Ordering::SeqCst), 1);
     signals.released.store(true, Ordering::SeqCst);
+    let answered = signals.clone();
+    desktop.until("the bot answers", |_| {
+        answered.answered.load(Ordering::SeqCst) == 1
+    });
+    desktop.frames(200);
+    let decided = desktop.session().record().decisions().len();
+    assert_eq!(decided, 0, "the game is paused");
+    desktop.key(KeyCode::Escape);
     desktop.until("the bot's answer is played", |world| {
         let session = world.resource::<two_rivers::desktop::games::tigris::Session>();
         !session.record().decisions().is_empty()

@@ -8,6 +8,7 @@ use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::screen::{Leaving, Screen};
 use crate::desktop::app::settings::Settings;
 use crate::desktop::games::babel::{Autosaving, Choose, HandOver, Session, playing};
+use crate::desktop::screens::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::session::bot_task::{BotTask, LOOK_AGAIN, Stamp, pause, seed, waits_for_disk};
 use crate::record::Kind;
@@ -111,6 +112,7 @@ fn answer(
     saving: Option<Res<Autosaving>>,
     time: Res<Time<Real>>,
     mut thinking: ResMut<Thinking>,
+    dialogues: Dialogues,
     mut choices: MessageWriter<Choose>,
     mut power: ResMut<Power>,
 ) {
@@ -130,6 +132,10 @@ fn answer(
     let Some((stamp, decision)) = thinking.answer else {
         return;
     };
+    // Whoever opens the menu has paused the game.
+    if dialogues.any() {
+        return;
+    }
     // What the bot spent on thinking was pause enough.
     let left = thinking.not_before.saturating_sub(time.elapsed());
     if !left.is_zero() {

@@ -8,6 +8,7 @@ use crate::desktop::app::settings::Settings;
 use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
 use crate::desktop::games::tigris::{Autosaving, Choose, Session, playing};
+use crate::desktop::screens::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::session::bot_task::{BotTask, LOOK_AGAIN, Stamp, pause, seed, waits_for_disk};
 use crate::record::Kind;
@@ -137,6 +138,7 @@ fn answer(
     saving: Option<Res<Autosaving>>,
     time: Res<Time<Real>>,
     mut thinking: ResMut<Thinking>,
+    dialogues: Dialogues,
     mut choices: MessageWriter<Choose>,
     mut power: ResMut<Power>,
 ) {
@@ -157,6 +159,10 @@ fn answer(
     let Some((stamp, decision)) = thinking.answer else {
         return;
     };
+    // Whoever opens the menu has paused the game.
+    if dialogues.any() {
+        return;
+    }
     // What the bot spent on thinking was pause enough.
     let left = thinking.not_before.saturating_sub(time.elapsed());
     if !left.is_zero() {
