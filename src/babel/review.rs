@@ -3,8 +3,9 @@
 use super::Start;
 use super::bots::{NetEvaluator, evaluator, fingerprint};
 use super::rules::{Decision, Event, Player, Position, Setup, Stage};
+use crate::game::Game;
 use crate::review::{Line, ReviewGame};
-use crate::search::{Beam, Estimate, Limits, TurnEvaluator, answer_turn, turns};
+use crate::search::{Beam, Estimate, Evaluator, Limits, TurnEvaluator, answer_turn, turns};
 
 /// How widely a player's own turns are looked for.
 const OWN: Beam = Beam {
@@ -23,6 +24,24 @@ const GLANCE: Beam = Beam {
     width: 4,
     longest: 16,
 };
+
+/// A decision with the best that goes on from it in the same turn; nothing where another is asked then.
+fn going_on(
+    game: &Position,
+    made: Decision,
+    evaluator: &mut NetEvaluator<'static>,
+    limits: &Limits,
+) -> Option<Line<Decision>> {
+    let mut after = game.clone();
+    Game::play(&mut after, made);
+    let same = after.decider() == game.decider() && Game::turns(&after) == Game::turns(game);
+    let best = same.then(|| turns(&after, &OWN, 1, evaluator, limits));
+    let best = best?.into_iter().next()?;
+    Some(Line {
+        decisions: std::iter::once(made).chain(best.decisions).collect(),
+        estimate: best.estimate,
+    })
+}
 
 impl ReviewGame for Position {
     type Evaluator = NetEvaluator<'static>;
@@ -62,11 +81,11 @@ impl ReviewGame for Position {
         }
     }
 
-    /// Each decision with the best turn that begins with it; of the ways to discard half of a hand
-    /// there is one.
+    /// Each decision with the best turn that begins with it, that which was made with the best that is found
+    /// once it has been made; of the ways to discard half of a hand there is one.
     fn lines(
         &self,
-        _: Decision,
+        made: Decision,
         evaluator: &mut NetEvaluator<'static>,
         limits: &Limits,
     ) -> Vec<Line<Decision>> {
@@ -87,6 +106,13 @@ impl ReviewGame for Position {
                     estimate: turn.estimate,
                 });
             }
+        }
+        // Among all turns the best that goes on from it may have been passed over.
+        if let Some(line) = lines.iter_mut().find(|line| line.decisions[0] == made)
+            && let Some(better) = going_on(self, made, evaluator, limits)
+            && evaluator.worth(&better.estimate) > evaluator.worth(&line.estimate)
+        {
+            *line = better;
         }
         lines
     }

@@ -33,4 +33,4 @@ pub use spread::Spread;
 pub use summary::{Compared, OfKind, OfPlayer, Summary, Told, TurnSum};
 
 /// Raised whenever the same game would be judged otherwise by the same nets.
-pub const METHOD: u32 = 3;
+pub const METHOD: u32 = 4;

@@ -209,7 +209,8 @@ fn extremes(review: &Review, seat: usize) -> (Option<TurnSum>, Option<TurnSum>) 
         // Every decision is judged on an estimate of its own; together they give away no more than all.
         let given: f32 = turn.iter().map(|judged| judged.points()).sum();
         let lost = sum(given.min(100.0));
-        if rise.points > best.map_or(0.0, |best| best.points) {
+        // A turn that gave more away than it won is nobody's best.
+        if rise.points > best.map_or(0.0, |best| best.points).max(lost.points) {
             best = Some(rise);
         }
         if lost.points > worst.map_or(0.0, |worst| worst.points) {

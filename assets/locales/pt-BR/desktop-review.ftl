@@ -43,8 +43,8 @@ review-chart-spoken = Chances ao longo da partida. Agora: { $chances }. { $count
 }.
 
 # O que foi jogado, e o que era melhor.
-review-played = Lance { $of-dynasty }: { $decision } (vence em { $percent })
-review-better = Melhor: { $decision } (vence em { $percent }, { $points } a mais)
+review-played = Lance { $of-dynasty }: { $decision } ({ $percent } de chance de vencer)
+review-better = Melhor: { $decision } ({ $percent } de chance de vencer, { $points } a mais)
 review-nothing-better = Nada claramente melhor foi encontrado.
 review-reason = A favor: { $reason }
 review-on-board = No tabuleiro: um xis no que foi jogado, um visto no que era melhor.
@@ -57,14 +57,14 @@ review-note = Sua nota sobre este momento
 review-sums = Resumo
 review-sums-title = O resumo da partida
 review-sums-close = Fechar
-review-sums-about = Um ponto é um centésimo da chance de vencer. Só é chamado de erro o que vai com certeza além do acaso; sorte é o que foi comprado, em relação à média do que podia ter vindo.
+review-sums-about = Um ponto, aqui, é um ponto percentual da chance de vencer. Só conta como erro o que seguramente não se deve ao acaso; sorte é o que foi comprado, em relação à média do que podia ter vindo. “2 em 13: −9” são 2 falhas em 13 escolhas de verdade, que custaram 9 pontos.
 review-cell-spoken = { $player }, { $what }: { $value }
 review-none = –
 review-accuracy = Precisão
 review-inaccuracies = Imprecisões
 review-mistakes = Erros
 review-blunders = Erros graves
-review-lost = Pontos desperdiçados
+review-lost = Chance desperdiçada, em pontos
 review-luck = Sorte, em pontos
 review-luck-up = +{ $points }
 review-luck-even = ±{ $points }

@@ -281,6 +281,7 @@ fn ask_who_plays_on<G: Reviewed>(world: &mut World) {
     let asked = world.run_system_once(
         |replay: Option<Res<Replay<G>>>,
          session: Option<ResMut<Session<G>>>,
+         desk: Option<Res<review::Desk>>,
          mut asked: ResMut<PlayOn<G>>| {
             let (Some(replay), Some(mut session)) = (replay, session) else {
                 return;
@@ -288,7 +289,13 @@ fn ask_who_plays_on<G: Reviewed>(world: &mut World) {
             if replay.can_play_on(&session) {
                 let now = session.moment();
                 session.play_until(now);
-                asked.ask(&session);
+                let found = desk
+                    .as_deref()
+                    .filter(|desk| desk.open)
+                    .and_then(review::Desk::found);
+                let judged = found.and_then(|found| found.review.at(now));
+                let better = judged.filter(|judged| judged.points() > 0.0);
+                asked.ask(&session, better.map(|judged| judged.seat));
             }
         },
     );

@@ -27,9 +27,14 @@ impl<G: Reviewed> Default for PlayOn<G> {
 }
 
 impl<G: Reviewed> PlayOn<G> {
-    /// Asks, beginning with those who have played so far.
-    pub(super) fn ask(&mut self, session: &Session<G>) {
-        self.0 = Some(session.record().players().to_vec());
+    /// Asks, beginning with those who have played so far; whoever wants to try something better than what was
+    /// decided plays that seat.
+    pub(super) fn ask(&mut self, session: &Session<G>, tried: Option<usize>) {
+        let mut players = session.record().players().to_vec();
+        if let Some(player) = tried.and_then(|seat| players.get_mut(seat)) {
+            player.kind = Kind::Person;
+        }
+        self.0 = Some(players);
     }
 
     /// Whether it is being asked.

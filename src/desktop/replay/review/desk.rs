@@ -25,6 +25,9 @@ pub struct Found {
     pub review: Review,
     pub summary: Summary,
     pub marks: Vec<Mark>,
+    /// Everybody's chances as they are shown, by moment and then by seat: those of the review, which rest on
+    /// what each of them knew, scaled so that together they make one.
+    pub chances: Vec<Vec<f32>>,
     thresholds: Thresholds,
 }
 
@@ -32,7 +35,9 @@ impl Found {
     fn new(review: Review, thresholds: Thresholds, kinds: usize) -> Found {
         let summary = Summary::of(&review, kinds, &thresholds);
         let marks = marks(&review, &thresholds, summary.turning_point);
+        let chances = review.chances.iter().map(|chances| shared(chances));
         Found {
+            chances: chances.collect(),
             review,
             summary,
             marks,
@@ -40,9 +45,25 @@ impl Found {
         }
     }
 
+    /// The moments that are marked, each once.
+    pub fn moments(&self) -> Vec<usize> {
+        let mut moments: Vec<usize> = self.marks.iter().map(|mark| mark.moment).collect();
+        moments.dedup();
+        moments
+    }
+
     /// From where on losses are called so.
     pub fn thresholds(&self) -> &Thresholds {
         &self.thresholds
+    }
+}
+
+/// Parts of one.
+fn shared(chances: &[f32]) -> Vec<f32> {
+    let all: f32 = chances.iter().sum();
+    match all > 0.0 {
+        true => chances.iter().map(|chance| chance / all).collect(),
+        false => chances.to_vec(),
     }
 }
 

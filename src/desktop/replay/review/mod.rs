@@ -31,7 +31,7 @@ use crate::review::Plan;
 use crate::search::Budget;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
-use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -129,6 +129,12 @@ pub(super) fn close(world: &mut World) {
     let Some(mut desk) = world.remove_resource::<Desk>() else {
         return;
     };
+    // Whoever comes back by the keyboard does not write into a note.
+    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+    for mut context in contexts.iter_mut(world) {
+        let ctx = context.get_mut();
+        ctx.memory_mut(|memory| memory.surrender_focus(egui::Id::new(NOTE)));
+    }
     // The rail belongs to the table again.
     if desk.open {
         world.insert_resource(Guest::Nobody);

@@ -27,6 +27,8 @@ use bevy_egui::egui::{
 pub(super) const LEAST: f32 = 420.0;
 /// The height of the chart, and its share of the panel at most.
 const CHART: (f32, f32) = (160.0, 0.28);
+/// With less room than this the marks are counted in numbers alone.
+const SHORT: f32 = 76.0;
 /// The height of buttons.
 const TALL: f32 = 40.0;
 /// Below this height of the panel nothing is said that is not about the moment.
@@ -77,7 +79,7 @@ pub(super) fn show<G: Reviewed>(
         let owners = owners(&*session, &words);
         let chart = Chances {
             owners: &owners,
-            chances: &found.review.chances,
+            chances: &found.chances,
             flags: &found.marks.iter().map(told::flag).collect::<Vec<_>>(),
             now: session.moment(),
             spoken: told::chart(&*session, &words, found),
@@ -90,12 +92,10 @@ pub(super) fn show<G: Reviewed>(
         }
         ways(&mut ui, found, session.moment(), &art, &words, &mut orders);
     }
-    let rest = ui.available_rect_before_wrap();
     ScrollArea::vertical()
         .id_salt("review-moment")
         .auto_shrink(false)
         .show(&mut ui, |ui| {
-            ui.set_max_width(rest.width() - 6.0);
             match (desk.found(), desk.progress()) {
                 (Some(found), _) => here(ui, found, &session, &replay, &words, &mut orders),
                 (None, Some(done)) => working(ui, done, &words, &mut orders),
@@ -188,8 +188,7 @@ fn working(ui: &mut Ui, done: f32, words: &Words, orders: &mut Orders) {
 /// To the mark before and the next, which one this is, and what it all comes to.
 fn ways(ui: &mut Ui, found: &Found, now: usize, art: &Art, words: &Words, orders: &mut Orders) {
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), TALL), Sense::hover());
-    let mut moments: Vec<usize> = found.marks.iter().map(|mark| mark.moment).collect();
-    moments.dedup();
+    let moments = found.moments();
     let before = moments.iter().any(|moment| *moment < now);
     let after = moments.iter().any(|moment| *moment > now);
     let mut left = line.left();
@@ -223,7 +222,7 @@ fn ways(ui: &mut Ui, found: &Found, now: usize, art: &Art, words: &Words, orders
         }
     }
     let sums = Push::plain(words.text("review-sums"));
-    let right = line.with_min_x(line.right() - 92.0);
+    let right = line.with_min_x(line.right() - 86.0);
     if ui.put(right, sums).clicked() {
         orders.asks.write(Ask::Sums);
     }
@@ -237,8 +236,17 @@ fn ways(ui: &mut Ui, found: &Found, now: usize, art: &Art, words: &Words, orders
         pos2(left + 4.0, line.top()),
         pos2(right.left() - 4.0, line.bottom()),
     );
-    let small = RichText::new(said).font(font(15.0, "text"));
-    ui.put(room, Label::new(small).truncate());
+    let small = |said: &str| RichText::new(said).font(font(15.0, "text"));
+    // In a narrow rail the two numbers say it.
+    let short = format!(
+        "{}/{}",
+        at.map_or("–".to_string(), |at| (at + 1).to_string()),
+        moments.len()
+    );
+    let shown = if room.width() < SHORT { &short } else { &said };
+    let label = ui.put(room, Label::new(small(shown)).truncate());
+    label.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
+    label.on_hover_text(said);
 }
 
 /// What there is to say of the moment on the screen.

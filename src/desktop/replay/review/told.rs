@@ -93,7 +93,7 @@ fn chances<'a, G: Reviewed>(
     found: &'a Found,
     moment: usize,
 ) -> impl Iterator<Item = String> + 'a {
-    let chances = found.review.chances.get(moment);
+    let chances = found.chances.get(moment);
     let chances = chances.into_iter().flatten().enumerate();
     chances.map(|(seat, chance)| {
         let values = [
@@ -109,7 +109,7 @@ pub(super) fn chart<G: Reviewed>(session: &Session<G>, words: &Words, found: &Fo
     let now = chances(session, words, found, session.moment());
     let values = [
         ("chances", words.list(now).into()),
-        ("count", found.marks.len().into()),
+        ("count", found.moments().len().into()),
     ];
     words.format("review-chart-spoken", &values)
 }
