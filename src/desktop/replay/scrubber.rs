@@ -77,20 +77,49 @@ pub fn show<G: Reviewed>(
     let knob = egui::pos2(line.x(session.moment()), middle);
     let rim = egui::Stroke::new(2.0, palette::BITUMEN);
     ui.painter().circle(knob, 8.5, palette::GILT_LIT, rim);
-    let pointer = response.interact_pointer_pos().or(response.hover_pos())?;
+    let swept = swept(ui, place).filter(|_| !response.clicked());
+    let pointer = swept
+        .or(response.interact_pointer_pos())
+        .or(response.hover_pos())?;
     let among = pointer.y < middle - LINE;
     let heap = heaps.iter().find(|heap| among && heap.is_at(pointer.x));
     let meant = match heap {
         // Once it has led to a heap, every further click leads one marker on.
-        Some(heap) if !response.dragged() => heap.next(session.moment(), replay.markers()),
+        Some(heap) if !response.dragged() && swept.is_none() => {
+            heap.next(session.moment(), replay.markers())
+        }
         _ => line.moment(pointer.x),
     };
-    let moved = response.clicked() || response.dragged();
+    let moved = response.clicked() || response.dragged() || swept.is_some();
     response.on_hover_ui_at_pointer(|ui| match heap {
         Some(heap) => about_all(ui, &heap.moments(replay.markers()), session, replay, words),
         None => about(ui, meant, session, replay, words),
     });
     (moved && meant != session.moment()).then_some(meant)
+}
+
+/// Where the button was let go that was pressed on the line, or before this frame: a drag may be over before
+/// it has been seen to go on.
+fn swept(ui: &egui::Ui, place: egui::Rect) -> Option<egui::Pos2> {
+    let dragged = ui.ctx().drag_stopped_id() == Some(egui::Id::new(SCRUBBER));
+    let mut down = dragged;
+    ui.input(|input| {
+        input
+            .events
+            .iter()
+            .fold(None, |let_go, event| match *event {
+                egui::Event::PointerButton {
+                    pos,
+                    button: egui::PointerButton::Primary,
+                    pressed,
+                    ..
+                } => {
+                    let was = std::mem::replace(&mut down, pressed && place.contains(pos));
+                    if was && !pressed { Some(pos) } else { let_go }
+                }
+                _ => let_go,
+            })
+    })
 }
 
 /// Markers that lie so near to each other that one picture stands for them all.
