@@ -17,7 +17,7 @@ pub struct Entry {
     pub began: u64,
     /// When the last decision was made, in seconds since 1970.
     pub ended: u64,
-    /// How many turns had ended.
+    /// How many turns it took; in the last one the game ends.
     pub turns: u32,
     /// The name of the board; nothing for a game with only one.
     pub board: Option<String>,
@@ -81,7 +81,7 @@ impl Entry {
             id: record.id(),
             began: record.created(),
             ended: record.updated(),
-            turns: record.position().turns(),
+            turns: record.position().turns() + 1,
             board: terms.board,
             variants: terms.variants.into_iter().map(str::to_string).collect(),
             seats: seats.collect::<Option<_>>()?,
