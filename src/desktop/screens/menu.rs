@@ -51,6 +51,15 @@ impl Menu {
     }
 }
 
+/// What the button that opens the menu is called, with its key; in a replay Esc leads out of that.
+pub fn button_name(words: &Words, looks_back: bool) -> String {
+    let name = words.text("table-menu");
+    match looks_back {
+        true => name,
+        false => words.beside_key(name, "Esc".to_string()),
+    }
+}
+
 /// What the menu has to know of the game on the table, whichever it is.
 struct Lying {
     /// What it is called; nothing where nobody has named it.

@@ -113,7 +113,7 @@ fn add_board_and_slots(desktop: &Desktop, surface: &mut Surface) {
 }
 
 /// Every step leads to a screen from the one before.
-fn assert_no_faults(steps: &[(&str, &dyn Fn(&mut Desktop))]) {
+pub fn assert_no_faults(steps: &[(&str, &dyn Fn(&mut Desktop))]) {
     let mut desktop = Desktop::open();
     let mut found = Vec::new();
     for (screen, go) in steps {

@@ -40,12 +40,15 @@ pub(super) fn show(
     if settings.show_place {
         standing(&painter, &layout, &turn);
     }
-    for at in &spotlight.0 {
-        let column = egui_rect(layout.column(*at)).shrink(2.0);
-        // Lighter than the ground: what is darker looks forbidden.
-        painter.rect_filled(column, 6.0, palette::SHELL.gamma_multiply(0.34));
-        let stroke = egui::Stroke::new(3.0, palette::GILT);
-        painter.rect_stroke(column, 6.0, stroke, egui::StrokeKind::Inside);
+    for at in Tribe::ALL.into_iter().filter(|_| !spotlight.0.is_empty()) {
+        let column = egui_rect(layout.column(at)).shrink(2.0);
+        // The others lie in the shade: a light over the pieces would make them pale.
+        if spotlight.0.contains(&at) {
+            let stroke = egui::Stroke::new(4.0, palette::GILT_LIT);
+            painter.rect_stroke(column, 6.0, stroke, egui::StrokeKind::Inside);
+        } else {
+            painter.rect_filled(column, 6.0, palette::INK.gamma_multiply(0.3));
+        }
     }
     if let (Some(decision), Some(game)) = (considered.0, turn.acting())
         && settings.show_preview
@@ -73,7 +76,8 @@ pub(super) fn show(
         let pointed = pointing.column == Some(at);
         match what.onto(at, game.table()) {
             Meaning::Decides(decision) if game.check(decision).is_ok() => {
-                let alpha = if pointed { 0.34 } else { 0.14 };
+                // No more than that, or the pieces look pale.
+                let alpha = if pointed { 0.16 } else { 0.08 };
                 painter.rect_filled(column, 8.0, palette::SHELL.gamma_multiply(alpha));
                 let stroke = egui::Stroke::new(if pointed { 4.0 } else { 2.0 }, palette::GILT_LIT);
                 painter.rect_stroke(column, 8.0, stroke, egui::StrokeKind::Inside);

@@ -11,6 +11,7 @@ use crate::desktop::art::{Art, BabelPicture, Picture};
 use crate::desktop::babel::board::layout::{LANE, Layout};
 use crate::desktop::babel::table::state::held::{Considered, Held};
 use crate::desktop::babel::table::state::put_down::PutDown;
+use crate::desktop::screens::Dialogues;
 use crate::desktop::theme::{focus, fonts, palette};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -20,6 +21,9 @@ const SIDE: f32 = 27.0;
 
 /// The gap between two of them.
 const BETWEEN: f32 = 2.0;
+
+/// The rim of what is told, and the gap before it.
+const RIM: f32 = 12.0;
 
 /// How many of so many buttons stand side by side.
 const fn across(buttons: usize) -> usize {
@@ -149,6 +153,7 @@ pub(super) fn show(
     mut held: ResMut<Held>,
     mut considered: ResMut<Considered>,
     mut put: PutDown,
+    dialogues: Dialogues,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut now = Considered(None);
@@ -169,6 +174,11 @@ pub(super) fn show(
             (first.min.y, height(offers.len()))
         });
         let tops = stacked(&wanted.collect::<Vec<_>>(), bank.max.y);
+        let beside = Beside {
+            row: egui::Rect::from_x_y_ranges(bank.min.x..=left + LANE, bank.min.y..=bank.max.y),
+            end: layout.rail.min.x,
+            covered: dialogues.any(),
+        };
         for ((run, offers), top) in stacks.iter().zip(tops) {
             egui::Area::new(egui::Id::new(("babel skills", run.first.number())))
                 .order(egui::Order::Middle)
@@ -180,8 +190,15 @@ pub(super) fn show(
                     for line in offers.chunks(across(offers.len())) {
                         ui.horizontal(|ui| {
                             for offer in line {
-                                let response =
-                                    button(ui, offer, game, &art, &words, settings.show_preview);
+                                let response = button(
+                                    ui,
+                                    offer,
+                                    game,
+                                    &art,
+                                    &words,
+                                    settings.show_preview,
+                                    beside,
+                                );
                                 if offer.refused.is_some() {
                                     continue;
                                 }
@@ -205,6 +222,38 @@ pub(super) fn show(
     Ok(())
 }
 
+/// Beside what it is told what a skill would do: over no card of the row it is about, no other skill and
+/// nothing of the rail.
+#[derive(Clone, Copy)]
+struct Beside {
+    /// The row and its skills.
+    row: egui::Rect,
+    /// Where the rail begins.
+    end: f32,
+    /// Whether a dialogue lies over it.
+    covered: bool,
+}
+
+impl Beside {
+    fn place<'a>(self, mut tooltip: egui::Tooltip<'a>, button: egui::Rect) -> egui::Tooltip<'a> {
+        let widest = tooltip.popup.ctx().global_style().spacing.tooltip_width;
+        let [left, right] =
+            [self.row.min.x, self.end - self.row.max.x].map(|room| room - 2.0 * RIM);
+        let (align, room) = match right >= widest || right > left {
+            true => (egui::RectAlign::RIGHT_START, right),
+            false => (egui::RectAlign::LEFT_START, left),
+        };
+        tooltip = tooltip.width(widest.min(room));
+        let anchor = egui::Rect::from_x_y_ranges(self.row.x_range(), button.y_range());
+        tooltip.popup = tooltip
+            .popup
+            .anchor(anchor)
+            .align(align)
+            .align_alternatives(&[]);
+        tooltip
+    }
+}
+
 fn button(
     ui: &mut egui::Ui,
     offer: &Offer,
@@ -212,6 +261,7 @@ fn button(
     art: &Art,
     words: &Words,
     preview: bool,
+    beside: Beside,
 ) -> egui::Response {
     let usable = offer.refused.is_none();
     let sense = match usable {
@@ -274,11 +324,15 @@ fn button(
         }
     };
     // Whoever comes by the keyboard reads the same as whoever points.
-    if response.has_focus() && !response.hovered() {
-        egui::Tooltip::for_widget(&response).show(tell);
-        return response;
+    let tooltip = match response.has_focus() && !response.hovered() {
+        true => egui::Tooltip::for_widget(&response),
+        false => egui::Tooltip::for_enabled(&response),
+    };
+    // Nothing is told through a dialogue that lies over the table.
+    if !beside.covered {
+        beside.place(tooltip, rect).show(tell);
     }
-    response.on_hover_ui(tell)
+    response
 }
 
 /// What a button does, in words.

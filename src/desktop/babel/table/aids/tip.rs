@@ -134,6 +134,9 @@ fn beside_pointer(
 /// crosses it.
 const PATIENCE: f64 = 0.5;
 
+/// So far the pointer goes from where it has put something down before it points again, in points.
+const MOVED: f32 = 12.0;
+
 /// What is told to whoever points at it and holds nothing.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Thing {
@@ -183,14 +186,24 @@ pub(super) fn of_things(
     pointing: Res<Pointing>,
     words: Res<Words>,
     mut since: Local<Option<(Thing, f64)>>,
+    mut dropped: Local<Option<Vec2>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    if held.what.is_some() {
+        *dropped = pointing.at;
+    }
     let idle = held.what.is_none() && turn.seat.curtain.is_none() && !pointing.by_key;
     let shown = turn.session.as_deref().map(|session| session.shown());
     let (Some(at), Some(shown)) = (pointing.at.filter(|_| idle), shown) else {
         *since = None;
         return Ok(());
     };
+    // Nobody points at that onto which they have just put something.
+    if dropped.is_some_and(|point| point.distance(at) < MOVED) {
+        *since = None;
+        return Ok(());
+    }
+    *dropped = None;
     let Some(thing) = thing(&layout, shown, at) else {
         *since = None;
         return Ok(());

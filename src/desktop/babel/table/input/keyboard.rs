@@ -1,12 +1,14 @@
 //! The keys of the table: cards by number, territories by arrows, and what they have in common with
 //! the first game.
 
+use super::grip::{self, Stays};
 use crate::babel::rules::{Decision, Source, Stage, Tribe};
 use crate::desktop::app::covers::{Cover, Covers, introduced};
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::requests::Help;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::trouble::Troubles;
+use crate::desktop::app::words::Words;
 use crate::desktop::babel::board::animation::Beat;
 use crate::desktop::babel::table::aids::advice::Advice;
 use crate::desktop::babel::table::state::held::{Discarding, Held, Pointing, What};
@@ -74,6 +76,7 @@ fn keys(
     mut put: PutDown,
     (question, mut discarding): (Res<Question>, ResMut<Discarding>),
     mut next: ResMut<NextState<Screen>>,
+    words: Res<Words>,
 ) {
     if dialogues.any() || put.turn.seat.curtain.is_some() {
         return;
@@ -98,9 +101,25 @@ fn keys(
     if discard(&keys, &question, &mut discarding, &mut put) {
         return;
     }
-    if let Some(what) = taken(&keys, &pointing, &put) {
-        put.forget_refusal();
-        held.toggle(what);
+    match taken(&keys, &pointing, &put) {
+        Some(Ok(what)) => {
+            put.forget_refusal();
+            held.toggle(what);
+            // The pointer rests somewhere else: Enter puts it down where it most likely goes.
+            let likely = stands.or(match what {
+                What::Card(tribe) => Some(tribe),
+                What::Temple(_) | What::Three(_) => None,
+            });
+            if pointing.column.is_none() && likely.is_some() {
+                *pointing = Pointing {
+                    column: likely,
+                    by_key: true,
+                    ..*pointing
+                };
+            }
+        }
+        Some(Err(stays)) => put.refuse(stays.why(&words)),
+        None => {}
     }
     if keys.just_pressed(Action::PutDown) {
         match (held.what, pointing.column) {
@@ -137,6 +156,10 @@ fn discard(
     let (Stage::Discard { count }, Some(player)) = (game.table().stage(), game.decider()) else {
         return false;
     };
+    // Nobody lets go of what they do not see.
+    if discarding.covered {
+        return true;
+    }
     let (hand, stamp) = (game.hand(player), session.stamp());
     let mut chosen = discarding.chosen(stamp);
     let mut cards = Action::NUMBERS[1..=5].iter().zip(Tribe::ALL);
@@ -156,33 +179,25 @@ fn discard(
     true
 }
 
-/// What a key takes up: cards of the hand by the order of tribes, the topmost cards of the columns,
-/// the last three cards of the row at the cursor.
-fn taken(keys: &Keys, pointing: &Pointing, put: &PutDown) -> Option<What> {
+/// What a key takes up, or why not: cards of the hand by the order of tribes, the topmost cards of the
+/// columns, the last three cards of the row at the cursor.
+fn taken(keys: &Keys, pointing: &Pointing, put: &PutDown) -> Option<Result<What, Stays>> {
     let game = put.turn.acting()?;
     if game.table().stage() != Stage::Action {
         return None;
     }
-    let player = game.table().active();
-    let cards = Action::NUMBERS[1..=5].iter().zip(Tribe::ALL);
-    let mut cards = cards.filter(|(_, tribe)| game.hand(player).of(*tribe) > 0);
+    let mut cards = Action::NUMBERS[1..=5].iter().zip(Tribe::ALL);
     if let Some((_, tribe)) = cards.find(|(action, _)| keys.just_pressed(**action)) {
-        return Some(What::Card(tribe));
+        return Some(grip::card(tribe, game));
     }
-    let temple = |source: Source| {
-        let there = !game.table().column(source.owner(player)).is_empty();
-        there.then_some(What::Temple(source))
-    };
     if keys.just_pressed(Action::Piece1) {
-        return temple(Source::Own);
+        return Some(grip::temple(Source::Own, game));
     }
     if keys.just_pressed(Action::Piece2) {
-        return temple(Source::Other);
+        return Some(grip::temple(Source::Other, game));
     }
     if keys.just_pressed(Action::Piece3) {
-        let at = pointing.column?;
-        let long = game.table().row(player, at).len() >= 3;
-        return long.then_some(What::Three(at));
+        return Some(grip::three(pointing.column?, game));
     }
     None
 }

@@ -1,5 +1,6 @@
 //! Pointer and keys, and nothing else, become what is asked of the table.
 
+mod grip;
 pub mod help;
 pub mod keyboard;
 pub mod pointer;

@@ -4,8 +4,9 @@
 //! twentieth of a second does what a slow one does. They are kept before egui is told of them: a frame that
 //! it goes through twice has lost them when it is over.
 
-use crate::babel::rules::{Position, SHORTEST_RUN, Tribe};
+use super::grip::{self, Stays};
 use crate::desktop::app::screen::Screen;
+use crate::desktop::app::words::Words;
 use crate::desktop::babel::board::animation::Beat;
 use crate::desktop::babel::board::layout::Layout;
 use crate::desktop::babel::table::state::held::{Discarding, Held, Pointing, What};
@@ -27,6 +28,8 @@ pub(super) struct Pressed {
     at: Vec2,
     /// What lay under it.
     what: Option<What>,
+    /// Why what lay under it cannot be taken up.
+    stays: Option<Stays>,
     /// What was held when it went down.
     held: Option<What>,
     down: bool,
@@ -68,32 +71,6 @@ fn leave(mut held: ResMut<Held>, mut pressed: ResMut<Pressed>, mut pointing: Res
     *pointing = Pointing::default();
 }
 
-/// What lies under a point and can be taken up.
-fn source_at(point: Vec2, layout: &Layout, game: &Position) -> Option<What> {
-    let table = game.table();
-    let player = table.active();
-    if let Some(tribe) = layout.stack_at(point) {
-        return (game.hand(player).of(tribe) > 0).then_some(What::Card(tribe));
-    }
-    let lens = crate::babel::rules::Player::ALL.map(|owner| table.column(owner).len());
-    if let Some(source) = layout.source_at(player, lens, point) {
-        return Some(What::Temple(source));
-    }
-    let at = layout.column_at(point)?;
-    is_on_last_three(point, at, layout, game).then_some(What::Three(at))
-}
-
-/// Whether a point is on one of the last three cards of the active player's row.
-fn is_on_last_three(point: Vec2, at: Tribe, layout: &Layout, game: &Position) -> bool {
-    let player = game.table().active();
-    let len = game.table().row(player, at).len();
-    let migrating = len.saturating_sub(SHORTEST_RUN)..len;
-    len >= SHORTEST_RUN
-        && migrating
-            .into_iter()
-            .any(|place| layout.row_card(player, at, place, len).contains(point))
-}
-
 /// Everything that the pointer changes.
 struct Hand<'a, 'w> {
     layout: &'a Layout,
@@ -101,6 +78,7 @@ struct Hand<'a, 'w> {
     pressed: &'a mut Pressed,
     put: &'a mut PutDown<'w>,
     discarding: &'a mut Discarding,
+    words: &'a Words,
 }
 
 impl Hand<'_, '_> {
@@ -124,13 +102,14 @@ impl Hand<'_, '_> {
     fn presses(&mut self, at: Vec2) {
         self.put.forget_refusal();
         let acting = self.put.turn.acting();
-        let found = acting.and_then(|game| source_at(at, self.layout, game));
+        let found = acting.and_then(|game| grip::at(at, self.layout, game));
         // With something in hand the rows are where it goes, not where something is taken.
         let held = self.held.what;
-        let found = found.filter(|what| held.is_none() || !matches!(what, What::Three(_)));
+        let what = found.and_then(Result::ok);
         *self.pressed = Pressed {
             at,
-            what: found,
+            what: what.filter(|what| held.is_none() || !matches!(what, What::Three(_))),
+            stays: found.and_then(Result::err).filter(|_| held.is_none()),
             held,
             down: true,
         };
@@ -151,6 +130,10 @@ impl Hand<'_, '_> {
             return;
         }
         if at.distance(pressed.at) > THRESHOLD {
+            // Somebody tried to drag it.
+            if let Some(stays) = pressed.stays {
+                self.put.refuse(stays.why(self.words));
+            }
             return;
         }
         if self.discards(at) {
@@ -179,7 +162,10 @@ impl Hand<'_, '_> {
         let crate::babel::rules::Stage::Discard { count } = game.table().stage() else {
             return false;
         };
-        if let Some(tribe) = self.layout.stack_at(at) {
+        // What is chosen cannot be seen while advice stands there.
+        if let Some(tribe) = self.layout.stack_at(at)
+            && !self.discarding.covered
+        {
             let mut chosen = self.discarding.chosen(session.stamp());
             let hand = game.decider().map(|player| game.hand(player));
             let more = hand.is_some_and(|hand| hand.of(tribe) > chosen.of(tribe));
@@ -204,6 +190,7 @@ pub(super) fn read(
     mut discarding: ResMut<Discarding>,
     mut beat: ResMut<Beat>,
     mut put: PutDown,
+    words: Res<Words>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let covered = dialogues.any() || put.turn.seat.curtain.is_some();
@@ -228,6 +215,7 @@ pub(super) fn read(
             pressed: &mut pressed,
             put: &mut put,
             discarding: &mut discarding,
+            words: &words,
         };
         let before = *hand.held;
         match *event {

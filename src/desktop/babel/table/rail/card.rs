@@ -151,6 +151,9 @@ pub fn show(
     if card.has_focus() {
         focus::ring(ui, &card);
     }
-    let hint = format!("{about}\n{}", words.text("seating-card"));
+    let hint = match session.is_kept() && session.review().is_none() {
+        true => format!("{about}\n{}", words.text("seating-card")),
+        false => about,
+    };
     card.on_hover_text(hint).clicked()
 }

@@ -11,8 +11,20 @@ use crate::desktop::babel::table::state::put_down::PutDown;
 use crate::desktop::theme::{Push, fonts, palette};
 use bevy_egui::egui;
 
-/// How high the panel is, in points.
-pub const HEIGHT: f32 = 262.0;
+/// How high the panel is with a line for each tribe, in points, until it has been shown.
+pub const HEIGHT: f32 = 296.0;
+/// Above and below what it shows.
+const MARGIN: f32 = 8.0;
+
+fn height_id() -> egui::Id {
+    egui::Id::new("height-of-a-discard")
+}
+
+/// How high the panel is when all of it is seen, in points.
+pub fn height(ctx: &egui::Context) -> f32 {
+    let shown = ctx.data(|data| data.get_temp(height_id()));
+    shown.unwrap_or(HEIGHT)
+}
 
 /// Shows the choice; `takes` tells whether an answer is meant already.
 pub fn show(
@@ -27,7 +39,7 @@ pub fn show(
     put: &mut PutDown,
 ) {
     ui.painter().rect_filled(place, 6.0, palette::CREAM);
-    let inner = place.shrink2(egui::vec2(10.0, 8.0));
+    let inner = place.shrink2(egui::vec2(10.0, MARGIN));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("discard"));
     let ui = &mut child;
     ui.spacing_mut().item_spacing.y = 3.0;
@@ -40,10 +52,14 @@ pub fn show(
             .font(font(18.0, fonts::BOLD_FAMILY))
             .color(palette::INK),
     );
+    let why = egui::RichText::new(words.text("babel-discard-why")).font(font(16.0, "text"));
+    ui.label(why.color(palette::INK_SOFT));
     for tribe in Tribe::ALL.into_iter().filter(|t| hand.of(*t) > 0) {
         ui.horizontal(|ui| {
             ui.spacing_mut().button_padding = egui::vec2(8.0, 0.0);
             ui.spacing_mut().interact_size.y = 26.0;
+            // The longest name fits into the narrowest rail.
+            ui.spacing_mut().item_spacing.x = 5.0;
             let (icon, _) = ui.allocate_exact_size(egui::Vec2::splat(24.0), egui::Sense::hover());
             paint(ui, art, Picture::Babel(BabelPicture::Badge(tribe)), icon);
             let name = words::tribe(words, tribe);
@@ -84,5 +100,11 @@ pub fn show(
     let push = Push::primary(text).width(ui.available_width());
     if ui.add_enabled(ready, push).clicked() && takes {
         put.decide(Decision::Discard(chosen), None);
+    }
+    let needed = ui.min_rect().height() + 2.0 * MARGIN;
+    if height(ui.ctx()) != needed {
+        ui.ctx()
+            .data_mut(|data| data.insert_temp(height_id(), needed));
+        ui.ctx().request_repaint();
     }
 }

@@ -15,7 +15,7 @@ use crate::desktop::babel::table::state::held::{Discarding, Spotlight};
 use crate::desktop::babel::table::state::put_down::PutDown;
 use crate::desktop::babel::table::turn::seating::Seating;
 use crate::desktop::games::babel::Session;
-use crate::desktop::screens::Menu;
+use crate::desktop::screens::menu::{Menu, button_name};
 use crate::desktop::session::review::Travel;
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn, rail_layer};
 use crate::desktop::theme::question::Question;
@@ -81,11 +81,11 @@ fn rail(
                 let corner = egui::pos2(rect.max.x - from_right, rect.min.y + 4.0);
                 egui::Rect::from_min_size(corner, egui::vec2(32.0, 30.0))
             };
-            let name = words.beside_key(words.text("table-menu"), "Esc".to_string());
+            let looks_back = session.review().is_some();
+            let name = button_name(&words, looks_back);
             if icon_button(ui, button(38.0), &art, Icon::Menu, &name).clicked() {
                 menu.open();
             }
-            let looks_back = session.review().is_some();
             let since = recap::available(session, &*put.turn.seat).is_some() && !looks_back;
             let name = words.with_key(words.text("recap-button"), Action::Recap);
             let asked = ui.add_enabled_ui(since, |ui| {
@@ -111,13 +111,17 @@ fn rail(
                 }
             }
             let asked = put.turn.game().map(|game| game.table().stage());
+            // Where there is no room for both, the hint is read first.
+            let covered = advice.is_open() && place.height() <= discard::HEIGHT + ADVICE;
+            if discarding.covered != covered {
+                discarding.covered = covered;
+            }
             if let Some(Stage::Discard { count }) = asked
                 && session.caught_up()
-                // Where there is no room for both, the hint is read first.
-                && (!advice.is_open() || place.height() > discard::HEIGHT + ADVICE)
+                && !covered
             {
                 let stamp = session.stamp();
-                let height = discard::HEIGHT.min(place.height());
+                let height = discard::height(ui.ctx()).min(place.height());
                 let above = place.with_max_y(place.min.y + height);
                 let takes = question.is_open();
                 discard::show(

@@ -100,6 +100,8 @@ pub struct Considered(pub Option<Decision>);
 pub struct Discarding {
     chosen: TribeCounts,
     stamp: (u64, usize),
+    /// Whether advice stands where the choice would be: in a low window, until it is closed.
+    pub covered: bool,
 }
 
 impl Discarding {
@@ -113,7 +115,7 @@ impl Discarding {
 
     /// Chooses these cards at this moment.
     pub fn choose(&mut self, chosen: TribeCounts, stamp: (u64, usize)) {
-        *self = Discarding { chosen, stamp };
+        (self.chosen, self.stamp) = (chosen, stamp);
     }
 }
 

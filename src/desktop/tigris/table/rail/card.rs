@@ -234,7 +234,11 @@ fn button(
     if card.has_focus() {
         focus::ring(ui, &card);
     }
-    (card, format!("{about}\n{}", words.text("seating-card")))
+    let hint = match session.is_kept() && session.review().is_none() {
+        true => format!("{about}\n{}", words.text("seating-card")),
+        false => about,
+    };
+    (card, hint)
 }
 
 /// The name and who that is, as much of it as there is room for.

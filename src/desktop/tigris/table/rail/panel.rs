@@ -9,7 +9,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font, icon_button, paint};
 use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::games::tigris::Session;
-use crate::desktop::screens::Menu;
+use crate::desktop::screens::menu::{Menu, button_name};
 use crate::desktop::session::review::Travel;
 use crate::desktop::theme::guest::FreeRoom;
 use crate::desktop::theme::guest::Guest;
@@ -311,7 +311,7 @@ fn head(
         egui::pos2(rail.max.x - 38.0, rail.min.y + 4.0),
         egui::vec2(32.0, 30.0),
     );
-    let name = words.beside_key(words.text("table-menu"), "Esc".to_string());
+    let name = button_name(words, session.review().is_some());
     let clicked = icon_button(ui, button, art, Icon::Menu, &name).clicked();
     if clicked {
         menu.open();
