@@ -8,6 +8,18 @@ impl Locale {
         self.list_by("list-more", things)
     }
 
+    /// Puts a list together whose last thing is joined by a word: `1 Mede, 2 Persians and 1 Sumerian`.
+    pub fn enumeration(&self, things: impl IntoIterator<Item = String>) -> String {
+        let mut things: Vec<String> = things.into_iter().collect();
+        let Some(last) = things.pop() else {
+            return String::new();
+        };
+        match things.is_empty() {
+            true => last,
+            false => self.list_by("list-last", [self.list(things), last]),
+        }
+    }
+
     /// Puts a list together from the left, by the message that adds one more thing to it.
     pub(crate) fn list_by(&self, key: &str, things: impl IntoIterator<Item = String>) -> String {
         let more = |list: String, next: String| {

@@ -44,4 +44,4 @@ def test_finished_games(open_program, referee, tmp_path):
     assert program.find(ROW) and finished.exists()
     program.press(delete, until=lambda: program.hears("Delete this game from the history?"))
     program.press("Delete", role="button", until=lambda: not finished.exists())
-    program.waits_to_hear("No game has been finished yet")
+    program.waits_to_hear("No game of yours has been finished yet")

@@ -117,19 +117,19 @@ babel-rules-options =
 
 # Learning Babel: chapters with a title, a line for the list, a task, goals, and what is said at the end.
 babel-learn-page = Learn Babel
-babel-learn-about = Four short chapters on the real table. Do what the panel asks for; Undo takes anything back.
+babel-learn-about = Four short chapters on the real table. Do what the panel asks for; Undo takes back what you did.
 babel-learn-building-title = Move, settle, build
 babel-learn-building-about = The three things of which every turn is made.
 babel-learn-building-task =
     Your cards lie below. Drag a Mede onto the land of the Medes: the card goes, and your marker comes there.
 
-    Then drag other cards there: they settle in your row. A temple card needs as many cards in the row as its level. Drag the topmost card of your column, at the left, onto the land to build it.
+    Then drag other cards there: they settle in your row. A temple card needs as many cards in the row as its level. Drag the topmost card of your column, in the quarry at the left, onto the land to build it.
 babel-learn-building-move = Move your marker
 babel-learn-building-settle = Settle a card
 babel-learn-building-build-1 = Build a level 1
 babel-learn-building-build-2 = Build a level 2
 babel-learn-building-done =
-    That is most of a turn. Every turn begins with three tribe cards for your hand, which may grow as large as it likes, and goes on for as long as you please. When you end it two temple cards come to your column, the lower one on top: only topmost cards can be built, from either column. The height of a temple is the level of its topmost card; your five heights together are your total, which the rail shows.
+    That is most of a turn. Every turn begins with three tribe cards for your hand, which may grow as large as it likes, and goes on for as long as you please. When you end it two temple cards come to your column, the lower one on top: only topmost cards can be built, from either column, so your opponent may take yours. The height of a temple is the level of its topmost card; your five heights together are your total.
 babel-learn-migration-title = Migration
 babel-learn-migration-about = Once in a turn three cards change lands.
 babel-learn-migration-task =
@@ -139,27 +139,27 @@ babel-learn-migration-task =
 babel-learn-migration-migrate = Bring three cards to the Persians
 babel-learn-migration-build-4 = Build a level 4
 babel-learn-migration-done =
-    Only the last three cards of a row migrate, exactly three, and only once in a turn. The temple that they leave stands: support is looked at only while building.
+    Only the last three cards of a row migrate, exactly three, and only once in a turn, from any land to any other, wherever your marker stands. The temple that they leave stands: how many cards its row has is looked at only while building.
 babel-learn-skills-title = Skills
 babel-learn-skills-about = Three of a tribe side by side use its skill.
 babel-learn-skills-task =
     Three Hittites lie side by side in your row, where your marker stands: beside them are buttons. Point at one to see what it would do; one of the three cards is the price. Rob the topmost card of the temple across the river.
 
-    Then move on: with the Assyrians three of them destroy the temple; with the Persians three of them leap over a level; with the Sumerians three of them lure the end of the other row to yours. The Medes that come so are three as well: let them expel a tribe from what is left there.
+    Then move on: with the Assyrians three of them destroy the temple; with the Persians three of them leap over a level; with the Sumerians three of them lure the end of the other row to yours. The Medes that come with them lie three side by side as well: let them expel a tribe from what is left there.
 babel-learn-skills-rob = Hittites: rob a temple card
 babel-learn-skills-destroy = Assyrians: destroy a temple
 babel-learn-skills-leap = Persians: leap over a level
 babel-learn-skills-lure = Sumerians: lure cards
 babel-learn-skills-expel = Medes: expel a tribe
 babel-learn-skills-done =
-    What was robbed is yours even where levels are skipped; what was destroyed goes back onto the supply, and both of you know it. A sixth skill is open to every tribe: any run can halve the other hand, and the other chooses what goes. Where a skill would do nothing its button is faint and says why.
+    What was robbed is yours even where levels are skipped; what was destroyed goes back onto the supply, to be drawn next. A sixth skill is open to every tribe: any run can halve your opponent's hand, rounded down, and your opponent chooses what goes; what you did before that cannot be taken back any more. Skills may be used again and again, as long as a run can pay. Where the skill of a tribe would do nothing its button is faint and says why.
 babel-lesson-astray = That card is still needed here. “Start again” lays everything back.
 babel-learn-ending-title = How it ends
 babel-learn-ending-about = Fifteen against less than ten.
 babel-learn-ending-task =
     You have 13, the other has 9. Whoever reaches 15 wins while the other has less than 10.
 
-    A level 5 lies on top of each column, and you may take either. Build one here; then find the other temple that can take a level 5.
+    The topmost card of each column, with a golden rim, is a level 5, and you may take either. Build one here; then find the other temple that can take a level 5.
 babel-learn-ending-win = Win the game
 babel-learn-ending-done =
-    Had the other had 10 or more, the end phase would have begun: then 20 wins, and whoever falls below 10 has lost. And when the supply is used up, the higher total wins.
+    15 to 9: that is the game. Had the other had 10 or more, the end phase would have begun: then 20 wins, and whoever falls below 10 has lost. And when the supply is used up, the higher total wins.

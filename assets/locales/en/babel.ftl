@@ -106,20 +106,20 @@ babel-event-reshuffled = { $count ->
 babel-event-moved = { $player } moves from { $from } to { $to }
 babel-event-settled = { $player } settles { $cards } in { $land }
 babel-event-built-own = { $player } builds level { $level } in { $land }
-babel-event-built-other = { $player } builds level { $level } from the other column in { $land }
+babel-event-built-other = { $player } builds level { $level } from { $other }'s column in { $land }
 babel-event-leapt-own = { $player } leaps to level { $level } in { $land }
-babel-event-leapt-other = { $player } leaps to level { $level } from the other column in { $land }
+babel-event-leapt-other = { $player } leaps to level { $level } from { $other }'s column in { $land }
 babel-event-migrated = { $player } migrates { $cards } from { $from } to { $to }
 babel-event-paid-destroy = { $player } discards { $cards } in { $land } to destroy a temple
 babel-event-paid-rob = { $player } discards { $cards } in { $land } to rob a temple
 babel-event-paid-expel = { $player } discards { $cards } in { $land } to expel a tribe
 babel-event-paid-lure = { $player } discards { $cards } in { $land } to lure cards away
 babel-event-paid-leap = { $player } discards { $cards } in { $land } to leap a level
-babel-event-paid-halve = { $player } discards { $cards } in { $land } to halve a hand
+babel-event-paid-halve = { $player } discards { $cards } in { $land } to halve { $other }'s hand
 babel-event-destroyed = { $player }'s temple of height { $height } in { $land } is destroyed
-babel-event-robbed = { $player } loses level { $level } in { $land } to the other temple
+babel-event-robbed = { $player } loses level { $level } in { $land } to { $other }'s temple
 babel-event-expelled = { $player } loses { $cards } in { $land }
-babel-event-lured = { $player } loses { $cards } in { $land } to the other row
+babel-event-lured = { $player } loses { $cards } in { $land } to { $other }'s row
 babel-event-halved = { $count ->
     [one] { $player } must discard 1 card
    *[other] { $player } must discard { $count } cards
@@ -131,9 +131,9 @@ babel-event-column-two = { $player }'s column gets level { $first } and then lev
 babel-event-column-one = { $player }'s column gets level { $level }
 babel-event-column-none = { $player }'s column gets nothing
 babel-event-end-phase = The end phase begins
-babel-event-over-fifteen = The game is over: { $player } has 15 or more, the other less than 10
+babel-event-over-fifteen = The game is over: { $player } has 15 or more, { $other } less than 10
 babel-event-over-twenty = The game is over: { $player } has 20 or more
-babel-event-over-collapse = The game is over: { $player } wins, as the other has less than 10
+babel-event-over-collapse = The game is over: { $player } wins, as { $other } has less than 10
 babel-event-over-supply = The game is over: the supply is used up, and { $player } is ahead
 babel-event-over-shared = The game is over: the supply is used up, and the victory is shared
 
@@ -182,6 +182,9 @@ babel-put-card-only = A card settles in { $land } only, where your marker stands
 babel-put-card-nowhere = A card settles in { $land }, where your marker stands, or takes your marker to { $own }.
 babel-put-card-from-quarry = From the quarry this card takes your marker to { $own }: put it there.
 babel-put-temple-nowhere = You build where your marker stands: in { $land }.
+babel-take-covered = Only the topmost card of a column can be built, the one with a golden rim.
+babel-take-in-row = Only the last three cards of a row migrate, together.
+babel-take-marker = Your marker moves by a card: put one onto the land of its tribe.
 babel-deed-move = Move your marker to { $land }
 babel-deed-settle = Settle in { $land }
 babel-deed-build = Build in { $land }
@@ -279,6 +282,7 @@ babel-discard-title = { $count ->
     [one] Discard one card
    *[other] Discard { $count } cards
 }
+babel-discard-why = Half of your hand goes.
 babel-discard-fewer = One fewer: { $tribe }
 babel-discard-more = One more: { $tribe }
 babel-discard-of = { $chosen } of { $count }

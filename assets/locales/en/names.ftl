@@ -41,6 +41,7 @@ tile-count-unknown = { $count ->
 
 # A list is put together from the left: the list so far, and one more thing.
 list-more = { $list }, { $next }
+list-last = { $list } and { $next }
 
 leader-black = king
 leader-red = priest

@@ -18,8 +18,8 @@ babel-results-spoken = { $rank }º lugar: { $name }. Total { $total }: { $height
 } na mão.
 
 # Por quê: a regra que decidiu. $first é quem vence, com $more; $second é o outro, com $less.
-babel-results-end-phase = A fase final começou no turno { $turn }: um tinha 15 ou mais, e o outro, 10 ou mais.
-babel-results-fifteen = { $first } tem { $more }, o que dá 15 ou mais, e { $second } tem só { $less }: menos de 10, por isso não houve fase final.
+babel-results-end-phase = A fase final começou no turno { $turn }: uma cidade tinha 15 ou mais, e a outra, 10 ou mais.
+babel-results-fifteen = { $first } chegou a { $more }, e { $second } tem só { $less }, menos de 10: por isso não houve fase final.
 babel-results-twenty = Na fase final, 20 bastam: { $first } tem { $more }, { $second } tem { $less }.
 babel-results-collapse = { $second } caiu abaixo de 10 na fase final: { $less }. Assim, { $first } vence com { $more }.
 babel-results-supply = A última carta de templo foi comprada sem que ninguém tivesse vencido. Decide o maior total: { $first } tem { $more }, { $second } tem { $less }.
@@ -29,7 +29,7 @@ babel-results-about = A altura de um templo é a da carta de cima; as cinco altu
 
 # Como se chegou a isso
 babel-results-settlers = Colonos
-babel-results-total-about = O total após cada turno. Com 15 vence quem enfrenta menos de 10; senão começa a fase final, em que 20 vencem.
+babel-results-total-about = O total após cada turno. Com 15 vence quem enfrenta menos de 10; senão começa a fase final, em que se vence com 20.
 babel-results-settlers-about = As cartas de todas as fileiras juntas, após cada turno.
 babel-results-land-about = A altura dos dois templos na { $land }, após cada turno.
 

@@ -117,19 +117,19 @@ babel-rules-options =
 
 # Aprender Babel: capítulos com título, uma linha para a lista, tarefa, metas e o que se diz no fim.
 babel-learn-page = Aprender Babel
-babel-learn-about = Quatro capítulos curtos na mesa de verdade. Faça o que o painel pede; Desfazer volta atrás em qualquer coisa.
+babel-learn-about = Quatro capítulos curtos na mesa de verdade. Faça o que o painel pede; Desfazer volta atrás no que você fez.
 babel-learn-building-title = Mover, assentar, construir
 babel-learn-building-about = As três coisas de que se faz todo turno.
 babel-learn-building-task =
     Suas cartas estão embaixo. Arraste um medo até a terra dos medos: a carta vai embora, e o seu marcador vem para cá.
 
-    Depois arraste outras cartas até lá: elas se assentam na sua fileira. Uma carta de templo de nível 1 pede uma carta na fileira; o nível 2 pede duas. Arraste a carta do topo da sua coluna, à esquerda, até a terra para construí-la.
+    Depois arraste outras cartas até lá: elas se assentam na sua fileira. Uma carta de templo de nível 1 pede uma carta na fileira; o nível 2 pede duas. Arraste a carta do topo da sua coluna, na pedreira à esquerda, até a terra para construí-la.
 babel-learn-building-move = Mova seu marcador
 babel-learn-building-settle = Assente uma carta
 babel-learn-building-build-1 = Construa um nível 1
 babel-learn-building-build-2 = Construa um nível 2
 babel-learn-building-done =
-    Isso é quase um turno inteiro. Todo turno começa com três cartas de povo para a sua mão, que pode crescer à vontade, e dura o quanto você quiser. Quando você o encerra, duas cartas de templo vêm para a sua coluna, a menor por cima: só as cartas do topo podem ser construídas, de qualquer uma das colunas. A altura de um templo é o nível da sua carta do topo; as suas cinco alturas somadas são o seu total, que aparece ao lado.
+    Isso é quase um turno inteiro. Todo turno começa com três cartas de povo para a sua mão, que pode crescer à vontade, e dura o quanto você quiser. Quando você o encerra, duas cartas de templo vêm para a sua coluna, a menor por cima: só as cartas do topo podem ser construídas, de qualquer uma das colunas: o adversário também pode levar a sua. A altura de um templo é o nível da sua carta do topo; as suas cinco alturas somadas são o seu total.
 babel-learn-migration-title = Migração
 babel-learn-migration-about = Uma vez por turno, três cartas mudam de terra.
 babel-learn-migration-task =
@@ -139,7 +139,7 @@ babel-learn-migration-task =
 babel-learn-migration-migrate = Traga três cartas para os persas
 babel-learn-migration-build-4 = Construa um nível 4
 babel-learn-migration-done =
-    Só as três últimas cartas de uma fileira migram, exatamente três, e só uma vez por turno. O templo que elas deixam continua de pé: o apoio só conta na hora de construir.
+    Só as três últimas cartas de uma fileira migram, exatamente três, e só uma vez por turno, de qualquer terra para qualquer outra, esteja onde estiver o seu marcador. O templo que elas deixam continua de pé: quantas cartas há na fileira dele só importa na hora de construir.
 babel-learn-skills-title = Habilidades
 babel-learn-skills-about = Três de um povo lado a lado usam a habilidade dele.
 babel-learn-skills-task =
@@ -152,14 +152,14 @@ babel-learn-skills-leap = Persas: salte um nível
 babel-learn-skills-lure = Sumérios: atraia cartas
 babel-learn-skills-expel = Medos: expulse um povo
 babel-learn-skills-done =
-    O que foi roubado é seu mesmo pulando níveis; o que foi destruído volta para o estoque, e os dois sabem disso. Uma sexta habilidade serve a todos os povos: qualquer sequência pode reduzir à metade a outra mão, e é o outro quem escolhe o que sai. Onde uma habilidade não faria nada, o botão dela fica apagado e diz por quê.
+    O que foi roubado é seu mesmo pulando níveis; o que foi destruído volta para o estoque e será comprado logo. Uma sexta habilidade serve a todos os povos: qualquer sequência pode reduzir à metade a mão do adversário, arredondando para baixo, e é ele quem escolhe o que sai; depois disso, o que você fez antes não volta mais atrás. As habilidades podem ser usadas quantas vezes você quiser, enquanto uma sequência puder pagar. Onde a habilidade de um povo não faria nada, o botão dela fica apagado e diz por quê.
 babel-lesson-astray = Essa carta ainda faz falta aqui. “Recomeçar” põe tudo de volta.
 babel-learn-ending-title = Como termina
 babel-learn-ending-about = Quinze contra menos de dez.
 babel-learn-ending-task =
     Você tem 13, o outro tem 9. Quem chega a 15 vence enquanto o outro tem menos de 10.
 
-    Há um nível 5 no topo de cada coluna, e você pode pegar qualquer um. Construa um aqui; depois ache o outro templo que aceita um nível 5.
+    A carta do topo de cada coluna, de borda dourada, é um nível 5, e você pode pegar qualquer uma. Construa um aqui; depois ache o outro templo que aceita um nível 5.
 babel-learn-ending-win = Vença a partida
 babel-learn-ending-done =
-    Se o outro tivesse 10 ou mais, a fase final teria começado: então 20 vence, e quem cai abaixo de 10 perde. E quando o estoque acaba, vence o maior total.
+    15 a 9: a partida é sua. Se o outro tivesse 10 ou mais, a fase final teria começado: então se vence com 20, e quem cai abaixo de 10 perde. E quando o estoque acaba, vence o maior total.

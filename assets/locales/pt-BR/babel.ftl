@@ -106,20 +106,20 @@ babel-event-reshuffled = { $count ->
 babel-event-moved = { $player } vai da { $from } para a { $to }
 babel-event-settled = { $player } assenta { $cards } na { $land }
 babel-event-built-own = { $player } constrói o nível { $level } na { $land }
-babel-event-built-other = { $player } constrói o nível { $level } da outra coluna na { $land }
+babel-event-built-other = { $player } constrói o nível { $level } da coluna de { $other } na { $land }
 babel-event-leapt-own = { $player } salta para o nível { $level } na { $land }
-babel-event-leapt-other = { $player } salta para o nível { $level } da outra coluna na { $land }
-babel-event-migrated = { $player } faz { $cards } migrar da { $from } para a { $to }
+babel-event-leapt-other = { $player } salta para o nível { $level } da coluna de { $other } na { $land }
+babel-event-migrated = { $player } leva { $cards } da { $from } para a { $to }
 babel-event-paid-destroy = { $player } descarta { $cards } na { $land } para destruir um templo
 babel-event-paid-rob = { $player } descarta { $cards } na { $land } para roubar um templo
 babel-event-paid-expel = { $player } descarta { $cards } na { $land } para expulsar um povo
 babel-event-paid-lure = { $player } descarta { $cards } na { $land } para atrair cartas
 babel-event-paid-leap = { $player } descarta { $cards } na { $land } para saltar um nível
-babel-event-paid-halve = { $player } descarta { $cards } na { $land } para reduzir uma mão à metade
+babel-event-paid-halve = { $player } descarta { $cards } na { $land } para reduzir à metade a mão de { $other }
 babel-event-destroyed = O templo de altura { $height } de { $player } na { $land } é destruído
-babel-event-robbed = { $player } perde o nível { $level } na { $land } para o outro templo
+babel-event-robbed = { $player } perde o nível { $level } na { $land } para o templo de { $other }
 babel-event-expelled = { $player } perde { $cards } na { $land }
-babel-event-lured = { $player } perde { $cards } na { $land } para a outra fileira
+babel-event-lured = { $player } perde { $cards } na { $land } para a fileira de { $other }
 babel-event-halved = { $count ->
     [1] { $player } precisa descartar 1 carta
    *[other] { $player } precisa descartar { $count } cartas
@@ -131,9 +131,9 @@ babel-event-column-two = A coluna de { $player } recebe o nível { $first } e de
 babel-event-column-one = A coluna de { $player } recebe o nível { $level }
 babel-event-column-none = A coluna de { $player } não recebe nada
 babel-event-end-phase = Começa a fase final
-babel-event-over-fifteen = Fim de jogo: { $player } tem 15 ou mais, e o outro, menos de 10
+babel-event-over-fifteen = Fim de jogo: { $player } tem 15 ou mais, e { $other }, menos de 10
 babel-event-over-twenty = Fim de jogo: { $player } tem 20 ou mais
-babel-event-over-collapse = Fim de jogo: { $player } vence, pois o outro tem menos de 10
+babel-event-over-collapse = Fim de jogo: { $player } vence, pois { $other } tem menos de 10
 babel-event-over-supply = Fim de jogo: o estoque acabou e { $player } está à frente
 babel-event-over-shared = Fim de jogo: o estoque acabou e a vitória é dividida
 
@@ -182,6 +182,9 @@ babel-put-card-only = Uma carta se assenta apenas na { $land }, onde está o seu
 babel-put-card-nowhere = Uma carta se assenta onde está o seu marcador ({ $land }) ou leva o marcador para a { $own }.
 babel-put-card-from-quarry = Da pedreira, esta carta leva o seu marcador para a { $own }: solte-a lá.
 babel-put-temple-nowhere = Você constrói onde está o seu marcador: { $land }.
+babel-take-covered = Só se constrói a carta do topo de uma coluna, a de borda dourada.
+babel-take-in-row = Só migram as três últimas cartas de uma fileira, juntas.
+babel-take-marker = O marcador se move com uma carta: solte uma na terra do povo dela.
 babel-deed-move = Mover seu marcador para a { $land }
 babel-deed-settle = Assentar na { $land }
 babel-deed-build = Construir na { $land }
@@ -266,7 +269,7 @@ babel-end-idle = Nada foi feito neste turno ainda. Encerre de novo para deixar a
 babel-end-anyway = Encerrar mesmo assim
 babel-head-fifteen = Corrida até 15
 babel-head-fifteen-about = Quem chega a 15 vence se o outro tiver menos de 10; com 10 ou mais, começa a fase final.
-babel-head-end-phase = Fase final: 20 vence, menos de 10 perde
+babel-head-end-phase = Fase final: com 20 vence, com menos de 10 perde
 babel-head-end-phase-about = Quem chega a 20 vence, e quem cai abaixo de 10 perde.
 babel-card-total = { $total } / { $goal }
 babel-card-hand = { $count ->
@@ -283,6 +286,7 @@ babel-discard-title = { $count ->
     [one] Descarte uma carta
    *[other] Descarte { $count } cartas
 }
+babel-discard-why = Metade da sua mão sai.
 babel-discard-fewer = Uma a menos: { $tribe }
 babel-discard-more = Uma a mais: { $tribe }
 babel-discard-of = { $chosen } de { $count }

@@ -2,7 +2,7 @@
 
 history-title = Histórico
 history-reading = Lendo as partidas terminadas …
-history-empty = Nenhuma partida foi terminada ainda. Toda partida que alguém joga aqui até o fim fica guardada nesta página.
+history-empty = Ainda não há partidas suas terminadas. Toda partida que alguém joga aqui até o fim fica guardada nesta página; partidas só entre bots, não.
 history-empty-me = Nenhuma partida terminada de { $name } ainda. Contam aqui as partidas em que alguém com esse nome está à mesa.
 history-none-found = Nenhuma partida corresponde ao que foi escolhido acima.
 history-show-all = Mostrar todas
@@ -73,11 +73,17 @@ history-total = { $games ->
 history-total-own = { $games ->
     [1] 1 partida
    *[other] { $games } partidas
-} · { $won } de { $own } vencidas ({ $percent }%) · { $mean } pontos em média · recorde { $best }
+} · { $won ->
+    [1] 1 vitória
+   *[other] { $won } vitórias
+} em { $own } ({ $percent }%) · { $mean } pontos em média · recorde { $best }
 history-total-several = { $games ->
     [1] 1 partida
    *[other] { $games } partidas
-} · { $won } de { $own } vencidas ({ $percent }%)
+} · { $won ->
+    [1] 1 vitória
+   *[other] { $won } vitórias
+} em { $own } ({ $percent }%)
 history-points-about = Os pontos são o que decide primeiro a classificação: a cor mais baixa em Tigris & Euphrates, os templos em Babel. Uma partida entre várias pessoas conta para quem estiver escolhido em “Quem joga aqui”.
 
 # A lista
@@ -175,9 +181,9 @@ history-export-table-about = { $games ->
 } para este arquivo CSV, uma linha por jogador, para qualquer planilha.
 history-export-records-title = Exportar como registros
 history-export-records-about = { $games ->
-    [1] O registro de 1 partida vai
-   *[other] Os registros de { $games } partidas vão
-} para esta pasta, um arquivo cada. Em Carregar é possível importá-los de novo.
+    [1] O registro de 1 partida vai para esta pasta. Em Carregar é possível importá-lo
+   *[other] Os registros de { $games } partidas vão para esta pasta, um arquivo cada. Em Carregar é possível importá-los
+} de novo.
 history-path-file = Caminho do arquivo
 history-path-folder = Caminho da pasta
 history-exported-table = “{ $name }” foi gravado.

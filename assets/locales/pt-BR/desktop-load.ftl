@@ -13,7 +13,7 @@ load-picture = O tabuleiro de “{ $name }”
 load-turn = { $game } · turno { $turn }
 load-finished = { $game } · terminada: { $result }
 # Uma partida que está em uma mesa, aqui ou em outra janela.
-load-held = { $state }, numa mesa agora
+load-held = { $state }, aberta agora
 # O que faz um botão de uma linha, e de que partida se trata: para leitores de tela.
 load-does = { $does }: { $game }
 load-identity = { $name }, { $state }, { $date }

@@ -44,6 +44,7 @@ tile-count-unknown = { $count ->
 
 # Uma lista é montada da esquerda para a direita: a lista até aqui e mais uma coisa.
 list-more = { $list }, { $next }
+list-last = { $list } e { $next }
 
 leader-black = rei
 leader-red = sacerdote

@@ -139,7 +139,11 @@ impl Line<'_> {
         who: Player,
         values: [(&'static str, Value); N],
     ) -> String {
-        let mut all = vec![("player", player(self.locale, who).into())];
+        // Whose a thing is: the other column of one is the own of the other.
+        let mut all = vec![
+            ("player", player(self.locale, who).into()),
+            ("other", player(self.locale, who.other()).into()),
+        ];
         all.extend(values);
         self.locale.format(key, &all)
     }

@@ -39,19 +39,15 @@ pub fn card(locale: &Locale, tribe: Tribe) -> String {
 
 /// `2 Medes, 1 Persian`; `no cards` for none.
 pub fn card_counts(locale: &Locale, cards: &TribeCounts) -> String {
-    let mut list: Option<String> = None;
-    for tribe in Tribe::ALL.into_iter().filter(|t| cards.of(*t) > 0) {
-        let count = cards.of(tribe);
-        let next = locale.format(&format!("babel-cards-{tribe}"), &[("count", count.into())]);
-        list = Some(match list {
-            None => next,
-            Some(list) => {
-                let values = [("list", list.into()), ("next", next.into())];
-                locale.format("list-more", &values)
-            }
-        });
+    let of_tribe = |tribe: Tribe| {
+        let count = ("count", cards.of(tribe).into());
+        locale.format(&format!("babel-cards-{tribe}"), &[count])
+    };
+    let held = Tribe::ALL.into_iter().filter(|tribe| cards.of(*tribe) > 0);
+    match cards.total() {
+        0 => unknown(locale, 0),
+        _ => locale.enumeration(held.map(of_tribe)),
     }
-    list.unwrap_or_else(|| unknown(locale, 0))
 }
 
 /// Like [`card_counts`], or only a number: `3 cards`.

@@ -156,7 +156,7 @@ fn what_another_draws_is_only_a_number() {
     let player = Player::Kish;
     let drawn = Event::Drawn { player, cards };
     let told = |viewer| event(&english, &drawn, viewer);
-    assert_eq!(told(None), "Kish draws 2 Medes, 1 Persian");
+    assert_eq!(told(None), "Kish draws 2 Medes and 1 Persian");
     assert_eq!(told(Some(Player::Kish)), told(None));
     assert_eq!(told(Some(Player::Ur)), "Kish draws 3 cards");
 }

@@ -4,6 +4,7 @@
 use super::looked::Looked;
 use super::told;
 use crate::desktop::app::words::Words;
+use crate::desktop::reckoning::lines::AXIS;
 use crate::desktop::reckoning::owner::still;
 use crate::desktop::reckoning::page::room;
 use crate::desktop::theme::palette::*;
@@ -132,7 +133,9 @@ fn chart(ui: &mut Ui, course: &Course, game: Kind, mistakes: bool, words: &Words
                 },
             )
     };
-    let across = axis(AxisHints::new_x()).label(words.text("history-course-axis"));
+    let across = axis(AxisHints::new_x())
+        .label(words.text("history-course-axis"))
+        .min_thickness(AXIS);
     let up = axis(AxisHints::new_y()).label(words.text(match mistakes {
         true => "history-mistakes",
         false => "history-points",

@@ -37,6 +37,10 @@ pub struct Wording<'a> {
     pub point: &'a dyn Fn(&str, usize, usize) -> String,
 }
 
+/// The height of an axis with its numbers and its name: found out frame by frame it would be wrong in the first,
+/// which may be the only one.
+pub const AXIS: f32 = 40.0;
+
 /// Shows lines over the turns, so high.
 pub fn show(ui: &mut Ui, name: &str, series: &[Series], art: &Art, wording: &Wording, height: f32) {
     let small = TextStyle::Small.resolve(ui.style());
@@ -47,6 +51,7 @@ pub fn show(ui: &mut Ui, name: &str, series: &[Series], art: &Art, wording: &Wor
     let room = Rect::from_min_size(all.min, vec2(width, height));
     let turns = AxisHints::new_x()
         .label(wording.axis.clone())
+        .min_thickness(AXIS)
         .tick_label_font(small.clone())
         .tick_label_color(INK)
         .formatter(|mark, _| whole(mark.value));

@@ -105,7 +105,7 @@ fn it_is_offered_at_the_first_start() {
         .resource_mut::<NextState<Screen>>()
         .set(Screen::FirstRun);
     desktop.frames(4);
-    desktop.press("A first game with a guide");
+    desktop.press("Tigris & Euphrates with a guide");
     desktop.until("the table", |world| {
         *world.resource::<State<Screen>>().get() == Screen::Table
     });
