@@ -1,7 +1,8 @@
 //! What a game is to whoever records it, looks back on it, searches it or holds contests in it.
 //!
-//! [`record`](crate::record), [`replay`](crate::replay), [`search`](crate::search) and
-//! [`arena`](crate::arena) stand on this trait and on nothing of a single game.
+//! [`record`](crate::record), [`replay`](crate::replay), [`search`](crate::search), [`review`](crate::review),
+//! [`practice`](crate::practice), [`arena`](crate::arena) and [`referee`](crate::referee) stand on this trait and on
+//! nothing of a single game.
 
 use rand::Rng;
 use serde::Serialize;

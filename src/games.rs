@@ -1,9 +1,10 @@
-//! The games that there are: the only place that lists them.
+//! The games that there are, as a closed list.
 //!
 //! What is the same for every game stands on the trait [`Game`](crate::game::Game) and names none;
 //! whoever meets a game without knowing which, in a file or a folder, asks here. A new game is a
 //! variant of [`Of`], an entry of [`Kind::ALL`] and an arm of `with_game`: whatever does something for
-//! every game goes through these, or does not compile without the new one.
+//! every game goes through these, or does not compile without the new one; what else a new game needs, the README
+//! lists.
 
 mod exercises;
 mod terms;

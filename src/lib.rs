@@ -14,6 +14,7 @@
 //!   - [`record`]: a game as start and decisions: save, load, replay, undo.
 //!   - [`replay`]: a game looked back on: its moments, its markers, who may see what.
 //!   - [`review`]: a game judged decision by decision, luck apart from skill.
+//!   - [`practice`]: mistakes as exercises, and when each is asked again.
 //!   - [`locale`]: sentences from message files, in the language of whoever reads them.
 //!   - [`arena`]: bots against bots, and what their games prove.
 //!   - [`referee`]: scripts and the protocol over plain text.

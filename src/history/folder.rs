@@ -132,7 +132,7 @@ impl History {
                 }
                 // Somebody has put a game there that goes on: it is no part of the history.
                 Ok(None) => {}
-                Err(why) if is_gone(&why) => {}
+                Err(why) if why.is_gone() => {}
                 Err(why) => read.damaged.push(Damaged {
                     aside: is_for_good(&why)
                         .then(|| files::set_aside(&path).ok())
@@ -193,13 +193,6 @@ fn remember(index: &Path, known: &HashMap<String, Known>) {
     if let Ok(text) = ron::to_string(&written) {
         // Without it the next look takes longer, and nothing else.
         let _ = files::write(index, text);
-    }
-}
-
-fn is_gone(why: &FileError) -> bool {
-    match why {
-        Of::Tigris(why) => why.is_gone(),
-        Of::Babel(why) => why.is_gone(),
     }
 }
 

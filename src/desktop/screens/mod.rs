@@ -1,6 +1,8 @@
-//! Every screen but the table: full-window pages of egui, one file each.
+//! Pages of egui that every game has: the title, New game, Load, Settings, the menu. What stands over one game's
+//! table, its results, its lessons and its rules, is in that game's own rooms.
 //!
-//! Screens talk to the game only by [`SessionCommand`](super::session::SessionCommand)s. What a
+//! They talk to the game only by messages: [`SessionCommand`](super::session::SessionCommand)s, and an
+//! [`Order`](super::session::Order) that begins a game. What a
 //! screen remembers while it is open lives in a resource of its own file.
 
 pub mod about;

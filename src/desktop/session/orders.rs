@@ -12,6 +12,7 @@ use crate::history::Profile;
 use crate::record::autosave::Autosave;
 use crate::record::saves::Saves;
 use crate::record::{FileError, Kind, Lock, Player, Record};
+use bevy::log::warn;
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -175,8 +176,12 @@ fn obey<G: TableGame>(
         {
             *latest = Some(power.frames);
             if let Some(autosave) = autosave.filter(|_| kept) {
-                // Nobody else can have a game that has just begun.
-                lock = lock.or_else(|| autosave.hold(&record).ok());
+                // Nobody else can have a game that has just begun; where a disk knows no locks it goes on without.
+                lock = lock.or_else(|| {
+                    let held = autosave.hold(&record);
+                    held.inspect_err(|why| warn!("a game cannot be locked: {why:?}"))
+                        .ok()
+                });
                 if !saved {
                     autosave.save(&record);
                 }

@@ -1,7 +1,7 @@
 //! What is legal, and what follows from it.
 //!
 //! Plain data in, plain data out: no Bevy, no files, no clock, no threads, and nothing random after
-//! the set-up. A [`Position`] is the whole state of a game, a [`Decision`] one choice of one player,
+//! the set-up but the worlds that are sampled from a [`View`]. A [`Position`] is the whole state of a game, a [`Decision`] one choice of one player,
 //! and playing it tells a [`Sink`] the [`Event`]s in order. What a player may know is a [`View`].
 //!
 //! One file per rule that has a name in the rulebook: [`placing`], [`leaders`], [`conflicts`],

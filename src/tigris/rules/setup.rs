@@ -1,4 +1,4 @@
-//! Starting a game: the only place where anything is random.
+//! Starting a game: the only place where anything that is played is random.
 
 use super::{
     Bag, Board, CellSet, Colour, Dynasty, HAND_SIZE, Options, Position, Seats, Stage, Table,

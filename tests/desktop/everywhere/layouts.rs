@@ -1,8 +1,8 @@
-//! No layout overflows: on every screen, in every size of window and of text and in both languages,
-//! nothing overlaps, nothing is cut off and nothing lies outside the window.
+//! No layout overflows: on the screens that are listed here, in every size of window and of text and in both
+//! languages, nothing overlaps, nothing is cut off and nothing lies outside the window.
 //!
 //! Read from what egui paints and what can be clicked, so no GPU is needed. The board, whose places
-//! are tested in `table::layout`, counts as one thing to click, and so does every slot of the strip.
+//! are tested beside its layout, counts as one thing to click, and so does every slot of the strip.
 
 use crate::support::rectangles::Surface;
 use crate::support::{Desktop, new_game};

@@ -161,17 +161,11 @@ fn discard(
         return true;
     }
     let (hand, stamp) = (game.hand(player), session.stamp());
-    let mut chosen = discarding.chosen(stamp);
     let mut cards = Action::NUMBERS[1..=5].iter().zip(Tribe::ALL);
     if let Some((_, tribe)) = cards.find(|(action, _)| keys.just_pressed(**action)) {
-        let full = chosen.total() >= u16::from(count) || chosen.of(tribe) >= hand.of(tribe);
-        if full {
-            chosen.take(tribe, chosen.of(tribe));
-        } else {
-            chosen.add(tribe, 1);
-        }
-        discarding.choose(chosen, stamp);
+        discarding.press(tribe, (&hand, count), stamp);
     }
+    let chosen = discarding.chosen(stamp);
     let ready = chosen.total() == u16::from(count);
     if keys.just_pressed(Action::PutDown) && ready && question.is_open() {
         put.decide(Decision::Discard(chosen), None);

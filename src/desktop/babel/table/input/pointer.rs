@@ -165,14 +165,10 @@ impl Hand<'_, '_> {
         // What is chosen cannot be seen while advice stands there.
         if let Some(tribe) = self.layout.stack_at(at)
             && !self.discarding.covered
+            && let Some(player) = game.decider()
         {
-            let mut chosen = self.discarding.chosen(session.stamp());
-            let hand = game.decider().map(|player| game.hand(player));
-            let more = hand.is_some_and(|hand| hand.of(tribe) > chosen.of(tribe));
-            if more && chosen.total() < u16::from(count) {
-                chosen.add(tribe, 1);
-                self.discarding.choose(chosen, session.stamp());
-            }
+            let of = (&game.hand(player), count);
+            self.discarding.press(tribe, of, session.stamp());
         }
         true
     }

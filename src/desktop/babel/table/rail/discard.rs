@@ -82,7 +82,7 @@ pub fn show(
                 ],
             );
             ui.label(egui::RichText::new(counted).font(font(17.0, fonts::BOLD_FAMILY)));
-            let more = left > 0 && chosen.of(tribe) < hand.of(tribe);
+            let more = discarding.takes(tribe, (&hand, count), stamp);
             if step(ui, "+", "babel-discard-more", more) {
                 chosen.add(tribe, 1);
             }

@@ -113,6 +113,27 @@ impl Discarding {
         }
     }
 
+    /// Whether one more of a tribe can be chosen, of this hand and of so many cards.
+    pub fn takes(
+        &self,
+        tribe: Tribe,
+        (hand, count): (&TribeCounts, u8),
+        stamp: (u64, usize),
+    ) -> bool {
+        let chosen = self.chosen(stamp);
+        chosen.total() < u16::from(count) && chosen.of(tribe) < hand.of(tribe)
+    }
+
+    /// Chooses one more of a tribe, or none of it any more where it takes no other.
+    pub fn press(&mut self, tribe: Tribe, of: (&TribeCounts, u8), stamp: (u64, usize)) {
+        let mut chosen = self.chosen(stamp);
+        match self.takes(tribe, of, stamp) {
+            true => chosen.add(tribe, 1),
+            false => chosen.take(tribe, chosen.of(tribe)),
+        }
+        self.choose(chosen, stamp);
+    }
+
     /// Chooses these cards at this moment.
     pub fn choose(&mut self, chosen: TribeCounts, stamp: (u64, usize)) {
         (self.chosen, self.stamp) = (chosen, stamp);

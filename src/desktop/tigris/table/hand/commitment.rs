@@ -2,7 +2,6 @@
 //! adds it to the support or takes it back. The button of the panel commits them.
 
 use crate::desktop::app::screen::Screen;
-use crate::desktop::app::words::Words;
 use crate::desktop::games::tigris::{Refused, Session};
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
@@ -46,7 +45,6 @@ fn on_click(
     slots: Query<&HandPiece>,
     dialogues: Dialogues,
     turn: Turn,
-    _words: Res<Words>,
     mut draft: ResMut<Draft>,
     mut raised: ResMut<Raised>,
     mut refused: MessageWriter<Refused>,

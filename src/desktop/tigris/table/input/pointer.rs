@@ -1,4 +1,5 @@
-//! The pointer: the one module that listens to it.
+//! The pointer over the board and over the hand; tiles that are pressed to commit them are heard in
+//! [`commitment`](super::super::hand::commitment).
 //!
 //! A piece can be dragged, or clicked and then put down with a second click. Bevy has no threshold
 //! for a drag, so a press that moves less than a few points stays a click.
