@@ -123,17 +123,17 @@ babel-learn-building-about = The three things of which every turn is made.
 babel-learn-building-task =
     Your cards lie below. Drag a Mede onto the land of the Medes: the card goes, and your marker comes there.
 
-    Then drag other cards there: they settle in your row. A temple card needs as many cards in the row as its level. Drag the topmost card of your column, in the quarry at the left, onto the land to build it.
+    Then drag other cards there: they settle in your row. A temple rises level by level, 1 first, and a level needs as many cards in the row as its number. Drag the topmost card of your column, in the quarry at the left, onto the land to build it.
 babel-learn-building-move = Move your marker
 babel-learn-building-settle = Settle a card
 babel-learn-building-build-1 = Build a level 1
 babel-learn-building-build-2 = Build a level 2
 babel-learn-building-done =
-    That is most of a turn. Every turn begins with three tribe cards for your hand, which may grow as large as it likes, and goes on for as long as you please. When you end it two temple cards come to your column, the lower one on top: only topmost cards can be built, from either column, so your opponent may take yours. The height of a temple is the level of its topmost card; your five heights together are your total.
+    That is most of a turn. Every turn begins with three tribe cards for your hand, which may grow as large as it likes, and goes on for as long as you please. When you end it two temple cards come to your column, the lower level on top: only topmost cards can be built, from either column, so your opponent may take yours. The height of a temple is the level of its topmost card; your five heights together are your total.
 babel-learn-migration-title = Migration
 babel-learn-migration-about = Once in a turn three cards change lands.
 babel-learn-migration-task =
-    Your temple with the Persians needs a level 4, and a level 4 needs four cards in the row; there is only one. Your hand is empty, but three cards can come over: drag the last three of your row with the Medes onto the land of the Persians.
+    Your temple with the Persians needs a level 4, and a level 4 needs four cards in the row; there is only one. Your hand is empty, but three cards can come over: drag the last three of your row with the Medes, those farthest from the river, onto the land of the Persians.
 
     Then build the level 4.
 babel-learn-migration-migrate = Bring three cards to the Persians
@@ -145,14 +145,14 @@ babel-learn-skills-about = Three of a tribe side by side use its skill.
 babel-learn-skills-task =
     Three Hittites lie side by side in your row, where your marker stands: beside them are buttons. Point at one to see what it would do; one of the three cards is the price. Rob the topmost card of the temple across the river.
 
-    Then move on: with the Assyrians three of them destroy the temple; with the Persians three of them leap over a level; with the Sumerians three of them lure the end of the other row to yours. The Medes that come with them lie three side by side as well: let them expel a tribe from what is left there.
+    Then move on: in the land of the Assyrians three Assyrians destroy the temple; in that of the Persians three Persians leap over a level; in that of the Sumerians three Sumerians lure the last cards of the other row, as many as are of one tribe, to yours. The Medes that come with them lie three side by side as well: let them expel a tribe from what is left there.
 babel-learn-skills-rob = Hittites: rob a temple card
 babel-learn-skills-destroy = Assyrians: destroy a temple
 babel-learn-skills-leap = Persians: leap over a level
 babel-learn-skills-lure = Sumerians: lure cards
 babel-learn-skills-expel = Medes: expel a tribe
 babel-learn-skills-done =
-    What was robbed is yours even where levels are skipped; what was destroyed goes back onto the supply, to be drawn next. A sixth skill is open to every tribe: any run can halve your opponent's hand, rounded down, and your opponent chooses what goes; what you did before that cannot be taken back any more. Skills may be used again and again, as long as a run can pay. Where the skill of a tribe would do nothing its button is faint and says why.
+    What was robbed is yours even where levels are skipped; what was destroyed goes back onto the supply, to be drawn next. A sixth skill is open to every tribe: any run can make your opponent discard half of the hand, rounded down, where it holds two cards or more, and your opponent chooses which; what you did before that cannot be taken back any more. Skills may be used again and again, as long as a run can pay. Where the skill of a tribe would do nothing its button is faint and says why.
 babel-lesson-astray = That card is still needed here. “Start again” lays everything back.
 babel-learn-ending-title = How it ends
 babel-learn-ending-about = Fifteen against less than ten.

@@ -123,17 +123,17 @@ babel-learn-building-about = As três coisas de que se faz todo turno.
 babel-learn-building-task =
     Suas cartas estão embaixo. Arraste um medo até a terra dos medos: a carta vai embora, e o seu marcador vem para cá.
 
-    Depois arraste outras cartas até lá: elas se assentam na sua fileira. Uma carta de templo de nível 1 pede uma carta na fileira; o nível 2 pede duas. Arraste a carta do topo da sua coluna, na pedreira à esquerda, até a terra para construí-la.
+    Depois arraste outras cartas até lá: elas se assentam na sua fileira. Um templo sobe nível por nível, começando do 1, e cada nível pede tantas cartas na fileira quanto o seu número. Arraste a carta do topo da sua coluna, na pedreira à esquerda, até a terra para construí-la.
 babel-learn-building-move = Mova seu marcador
 babel-learn-building-settle = Assente uma carta
 babel-learn-building-build-1 = Construa um nível 1
 babel-learn-building-build-2 = Construa um nível 2
 babel-learn-building-done =
-    Isso é quase um turno inteiro. Todo turno começa com três cartas de povo para a sua mão, que pode crescer à vontade, e dura o quanto você quiser. Quando você o encerra, duas cartas de templo vêm para a sua coluna, a menor por cima: só as cartas do topo podem ser construídas, de qualquer uma das colunas: o adversário também pode levar a sua. A altura de um templo é o nível da sua carta do topo; as suas cinco alturas somadas são o seu total.
+    Isso é quase um turno inteiro. Todo turno começa com três cartas de povo para a sua mão, que pode crescer à vontade, e dura o quanto você quiser. Quando você o encerra, duas cartas de templo vêm para a sua coluna, a de nível menor por cima: só as cartas do topo podem ser construídas, de qualquer uma das colunas: o adversário também pode levar a sua. A altura de um templo é o nível da sua carta do topo; as suas cinco alturas somadas são o seu total.
 babel-learn-migration-title = Migração
 babel-learn-migration-about = Uma vez por turno, três cartas mudam de terra.
 babel-learn-migration-task =
-    Seu templo com os persas precisa de um nível 4, e um nível 4 pede quatro cartas na fileira; só há uma. Sua mão está vazia, mas três cartas podem vir: arraste as três últimas da sua fileira com os medos até a terra dos persas.
+    Seu templo com os persas precisa de um nível 4, e um nível 4 pede quatro cartas na fileira; só há uma. Sua mão está vazia, mas três cartas podem vir: arraste as três últimas da sua fileira com os medos, as mais distantes do rio, até a terra dos persas.
 
     Depois construa o nível 4.
 babel-learn-migration-migrate = Traga três cartas para os persas
@@ -145,14 +145,14 @@ babel-learn-skills-about = Três de um povo lado a lado usam a habilidade dele.
 babel-learn-skills-task =
     Três hititas estão lado a lado na sua fileira, onde está o seu marcador: junto deles há botões. Aponte para um deles para ver o que faria; uma das três cartas é o preço. Roube a carta do topo do templo do outro lado do rio.
 
-    Depois siga adiante: com os assírios, três deles destroem o templo; com os persas, três deles saltam um nível; com os sumérios, três deles atraem para a sua fileira o fim da outra. Os medos que vierem também são três: use-os para expulsar um povo do que sobrou por lá.
+    Depois siga adiante: na terra dos assírios, três assírios destroem o templo; na dos persas, três persas saltam um nível; na dos sumérios, três sumérios atraem para a sua fileira as últimas cartas da outra, tantas quantas forem de um mesmo povo. Os medos que vierem também são três: use-os para expulsar um povo do que sobrou por lá.
 babel-learn-skills-rob = Hititas: roube uma carta de templo
 babel-learn-skills-destroy = Assírios: destrua um templo
 babel-learn-skills-leap = Persas: salte um nível
 babel-learn-skills-lure = Sumérios: atraia cartas
 babel-learn-skills-expel = Medos: expulse um povo
 babel-learn-skills-done =
-    O que foi roubado é seu mesmo pulando níveis; o que foi destruído volta para o estoque e será comprado logo. Uma sexta habilidade serve a todos os povos: qualquer sequência pode reduzir à metade a mão do adversário, arredondando para baixo, e é ele quem escolhe o que sai; depois disso, o que você fez antes não volta mais atrás. As habilidades podem ser usadas quantas vezes você quiser, enquanto uma sequência puder pagar. Onde a habilidade de um povo não faria nada, o botão dela fica apagado e diz por quê.
+    O que foi roubado é seu mesmo pulando níveis; o que foi destruído volta para o estoque e será comprado logo. Uma sexta habilidade serve a todos os povos: qualquer sequência pode fazer o adversário descartar metade da mão, arredondando para baixo, se ele tiver duas cartas ou mais, e é ele quem escolhe o que sai; depois disso, o que você fez antes não volta mais atrás. As habilidades podem ser usadas quantas vezes você quiser, enquanto uma sequência puder pagar. Onde a habilidade de um povo não faria nada, o botão dela fica apagado e diz por quê.
 babel-lesson-astray = Essa carta ainda faz falta aqui. “Recomeçar” põe tudo de volta.
 babel-learn-ending-title = Como termina
 babel-learn-ending-about = Quinze contra menos de dez.

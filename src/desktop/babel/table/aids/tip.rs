@@ -187,9 +187,11 @@ pub(super) fn of_things(
     words: Res<Words>,
     mut since: Local<Option<(Thing, f64)>>,
     mut dropped: Local<Option<Vec2>>,
+    mut holding: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if held.what.is_some() {
+    // A quick drag ends in the frame in which it gets there.
+    if std::mem::replace(&mut *holding, held.what.is_some()) || held.what.is_some() {
         *dropped = pointing.at;
     }
     let idle = held.what.is_none() && turn.seat.curtain.is_none() && !pointing.by_key;
