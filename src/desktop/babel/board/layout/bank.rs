@@ -56,13 +56,14 @@ impl Layout {
         let right = self.column(at).max.x - GAP;
         let high = (wide * STOREY).min((bottom - top) / 6.0);
         let middle = Vec2::new((left + right) / 2.0, bottom - high * (place as f32 + 0.5));
-        Rect::from_center_size(middle, Vec2::new(wide, high))
+        // A window may be made smaller than anything has room in.
+        Rect::from_center_size(middle, Vec2::new(wide, high).max(Vec2::ZERO))
     }
 
     /// A player's marker: on a territory, or at the edge of the quarry.
     pub fn marker(&self, player: Player, at: Option<Tribe>) -> Rect {
         let size = Vec2::new(0.5, 0.7) * (self.river.height() - 2.0 * GAP) * 0.82 / 0.7;
-        let size = size.min(self.card * Vec2::new(0.9, 0.9));
+        let size = size.min(self.card * Vec2::new(0.9, 0.9)).max(Vec2::ZERO);
         let side = match player == self.below {
             true => 0.17,
             false => 0.83,

@@ -39,7 +39,9 @@ impl Layout {
     /// last, which alone can be taken, lies nearest to the river.
     pub fn quarry_card(&self, player: Player, place: usize, len: usize) -> Rect {
         let (top, bottom) = self.bank(player);
-        let wide = (self.quarry.width() - 4.0 * GAP).min(self.card.x * 1.3);
+        let wide = (self.quarry.width() - 4.0 * GAP)
+            .min(self.card.x * 1.3)
+            .max(0.0);
         let high = wide * STOREY;
         let steps = len.saturating_sub(1).max(1) as f32;
         // Between the last one and the river there is room for its owner's name and marker.

@@ -42,6 +42,37 @@ fn nothing_leaves_its_bank_however_long_rows_are() {
 }
 
 #[test]
+fn a_window_in_which_nothing_has_room_has_a_layout_too() {
+    for (x, y) in [
+        (1.0, 1.0),
+        (64.0, 2160.0),
+        (3840.0, 64.0),
+        (512.0, 320.0),
+        (200.0, 200.0),
+    ] {
+        for scale in [0.75, 1.0, 3.0] {
+            let layout = Layout::of(Vec2::new(x, y), scale, 1.0, Player::Kish);
+            let ground = layout.ground();
+            assert!(ground.size.cmpge(Vec2::ZERO).all());
+            for player in Player::ALL {
+                for at in [None, Some(Tribe::Medes)] {
+                    layout.marker(player, at);
+                }
+                layout.row_card(player, Tribe::Medes, 7, 8);
+                layout.quarry_card(player, 44, 45);
+                layout.rail_card(player);
+            }
+            for pile in [Pile::Supply, Pile::Deck, Pile::Discards] {
+                layout.pile_card(pile, 59);
+            }
+            for tribe in Tribe::ALL {
+                layout.stack(tribe);
+            }
+        }
+    }
+}
+
+#[test]
 fn eight_cards_of_a_row_show_their_tribes_in_the_smallest_window() {
     let layout = Layout::default();
     let step = layout.row_card(Player::Kish, Tribe::Medes, 1, 8).min.y
