@@ -26,7 +26,7 @@ babel-rules-setup-words = setup deal start starter first player opening hand fiv
 babel-rules-setup =
     Each column begins with a level 1. The other temple cards are the supply, the tribe cards the deck, both shuffled; each player is dealt five tribe cards. Who begins is drawn.
 
-babel-rules-turn-title = What a turn consists of
+babel-rules-turn-title = The parts of a turn
 babel-rules-turn-words = order phases draw actions end turn sequence steps pass skip finish
 babel-rules-turn =
     You draw three tribe cards. Then you do as much as you like, in any order: move, settle, build, migrate once, use skills. Then you end your turn, and two temple cards come to your column.
