@@ -130,6 +130,11 @@ impl<G: Game> Session<G> {
         self.kept
     }
 
+    /// Whether a seat can be handed over: not in a lesson, nor while somebody looks back.
+    pub fn seats_change(&self) -> bool {
+        self.is_kept() && self.review().is_none()
+    }
+
     /// The game's record.
     pub fn record(&self) -> &Record<G> {
         &self.record

@@ -37,7 +37,7 @@ pub fn card(locale: &Locale, tribe: Tribe) -> String {
     locale.format(&format!("babel-cards-{tribe}"), &[("count", 1.into())])
 }
 
-/// `2 Medes, 1 Persian`; `no cards` for none.
+/// `2 Medes and 1 Persian`; `no cards` for none.
 pub fn card_counts(locale: &Locale, cards: &TribeCounts) -> String {
     let of_tribe = |tribe: Tribe| {
         let count = ("count", cards.of(tribe).into());

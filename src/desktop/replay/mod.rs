@@ -1,7 +1,8 @@
 //! Replay: looking back at a game on the real board, from the start to the latest moment.
 //!
 //! The table shows a moment of the session as it shows the game itself ([`review`]); this module
-//! says which moment and through whose eyes. [`bar`] takes the place of the strip, [`keys`] is the keyboard, [`review`](mod@review) judges a game that is over.
+//! says which moment and through whose eyes. [`bar`] takes the place of the strip, [`keys`] is the
+//! keyboard, [`review`](mod@review) judges a game that is over.
 //!
 //! Any screen opens a replay with a message:
 //! - [`ReplayCommand::ThisGame`] for the game on the table, running or over. It leads back to the

@@ -5,7 +5,7 @@
 
 use super::Autosaving;
 use crate::desktop::app::background::Background;
-use crate::desktop::app::power::Waker;
+use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::settings::Settings;
 use crate::game::Game;
 use crate::preferences::Pause;
@@ -39,14 +39,35 @@ pub fn pause(settings: &Settings) -> f32 {
 }
 
 /// How soon a bot that waits for the disk looks again.
-pub const LOOK_AGAIN: Duration = Duration::from_millis(15);
+const LOOK_AGAIN: Duration = Duration::from_millis(15);
 /// A disk that needs longer is not waited for: the game goes on.
 const DISK: Duration = Duration::from_secs(5);
 
-/// Whether a bot that could answer for so long already still waits: what was decided before it is not on
-/// the disk yet, and would be missing besides if the power failed now.
-pub fn waits_for_disk<G: Game>(saving: Option<&Autosaving<G>>, could: Duration) -> bool {
-    could < DISK && saving.is_some_and(|saving| saving.0.is_writing())
+/// Whether a bot that has its answer still keeps it back: while the game is paused; before a moment, so that
+/// people can follow; and as long as what was decided before is not on the disk yet, and would be missing
+/// besides if the power failed now. Sees to it that a frame comes in which it looks again; the end of a pause
+/// brings one by itself.
+pub fn keeps_back<G: Game>(
+    paused: bool,
+    not_before: Duration,
+    now: Duration,
+    saving: Option<&Autosaving<G>>,
+    power: &mut Power,
+) -> bool {
+    if paused {
+        return true;
+    }
+    // What the bot spent on thinking was pause enough.
+    let left = not_before.saturating_sub(now);
+    if !left.is_zero() {
+        power.wake_in(left);
+        return true;
+    }
+    let waits = now - not_before < DISK && saving.is_some_and(|saving| saving.0.is_writing());
+    if waits {
+        power.wake_in(LOOK_AGAIN);
+    }
+    waits
 }
 
 /// A question that a thread is working on.

@@ -1,15 +1,13 @@
 //! What is asked of whoever loses half their cards: it fits, and nothing is chosen unseen.
 
-use crate::babel::table::{choose, session};
+use crate::babel::table::{choose, lay_between, session};
 use crate::everywhere::layouts::{assert_no_faults, dress};
 use crate::support::Desktop;
 use bevy::prelude::*;
-use two_rivers::babel::Start;
 use two_rivers::babel::rules::{Decision, Player};
 use two_rivers::desktop::babel::table::aids::advice::Advice;
 use two_rivers::desktop::babel::table::state::held::Discarding;
-use two_rivers::desktop::games::babel::{Order, Record, Session};
-use two_rivers::record::{self, Kind};
+use two_rivers::record::Kind;
 
 /// Kish can halve a hand of every tribe.
 const RICH: &str = "game babel
@@ -30,19 +28,7 @@ end
 
 /// Two people; Ur has seen that half the hand must go.
 fn asked(desktop: &mut Desktop) {
-    let players = [Player::Kish, Player::Ur].map(|player| record::Player {
-        player,
-        name: String::new(),
-        kind: Kind::Person,
-    });
-    let record = Record::new(Start::written(RICH), players.to_vec()).unwrap();
-    let world = desktop.app.world_mut();
-    world.write_message(Order::Lend(Box::new(record)));
-    desktop.until("the table is laid", |world| {
-        world
-            .get_resource::<Session>()
-            .is_some_and(Session::is_laid)
-    });
+    lay_between(desktop, RICH, [Kind::Person, Kind::Person]);
     desktop.frames(12);
     desktop.key(KeyCode::Enter);
     choose(desktop, "halve 1".parse().unwrap());

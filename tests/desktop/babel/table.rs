@@ -5,6 +5,7 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::time::{Duration, Instant};
+use two_rivers::babel::Start;
 use two_rivers::babel::rules::{Decision, Options, Player, Position, SHORTEST_RUN, Tribe};
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::babel::board::layout::Layout;
@@ -13,8 +14,8 @@ use two_rivers::desktop::babel::board::pieces::{Piece, differences};
 use two_rivers::desktop::babel::table::state::held::{Held, Pointing, What};
 use two_rivers::desktop::babel::table::state::orders::Refusal;
 use two_rivers::desktop::babel::table::state::seat::Seat;
-use two_rivers::desktop::games::babel::{Choose, NewGame, NewPlayer, Order, Session};
-use two_rivers::record::Kind;
+use two_rivers::desktop::games::babel::{Choose, NewGame, NewPlayer, Order, Record, Session};
+use two_rivers::record::{self, Kind};
 
 /// A game in which Kish begins; persons play unless a bot is named.
 pub fn game(bots: [Option<&str>; 2], seed: u64) -> NewGame {
@@ -44,6 +45,24 @@ pub fn begin(desktop: &mut Desktop, game: NewGame) {
         desktop.app.update();
     }
     desktop.frames(4);
+}
+
+/// Lays a position as it is written, which these play, Kish first.
+pub fn lay_between(desktop: &mut Desktop, text: &str, kinds: [Kind; 2]) {
+    let seats = Player::ALL.into_iter().zip(kinds);
+    let players = seats.map(|(player, kind)| record::Player {
+        player,
+        name: String::new(),
+        kind,
+    });
+    let record = Record::new(Start::written(text), players.collect()).unwrap();
+    let order = Order::Lend(Box::new(record));
+    desktop.app.world_mut().write_message(order);
+    desktop.until("the table is laid", |world| {
+        world
+            .get_resource::<Session>()
+            .is_some_and(Session::is_laid)
+    });
 }
 
 pub fn session(desktop: &Desktop) -> &Session {

@@ -1,11 +1,12 @@
 //! Babel's turns: what is taken back, what the rules say of what was refused, which aids are shown,
 //! and how a turn ends by itself.
 
-use crate::babel::table::{begin, choose, compare, game, in_hand, layout, position, session};
+use crate::babel::table::{
+    begin, choose, compare, game, in_hand, lay_between, layout, position, session,
+};
 use crate::support::Desktop;
 use crate::table::flow::undo_is_held;
 use bevy::prelude::*;
-use two_rivers::babel::Start;
 use two_rivers::babel::rules::{Decision, Player, Tribe};
 use two_rivers::desktop::app::requests::OpenRules;
 use two_rivers::desktop::app::screen::Screen;
@@ -15,9 +16,8 @@ use two_rivers::desktop::babel::board::pieces::Piece;
 use two_rivers::desktop::babel::rulebook::Rulebook;
 use two_rivers::desktop::babel::table::state::held::{Held, Pointing, What};
 use two_rivers::desktop::babel::table::state::orders::Refusal;
-use two_rivers::desktop::games::babel::{Order, Record};
 use two_rivers::preferences::EndOfTurn;
-use two_rivers::record::{self, Kind};
+use two_rivers::record::Kind;
 
 /// Moves and settles twice.
 fn play_three(desktop: &mut Desktop) {
@@ -36,21 +36,11 @@ fn decisions(desktop: &Desktop) -> usize {
 
 /// A position between a person who plays Kish and a bot, as it is written.
 fn lay(desktop: &mut Desktop, text: &str) {
-    let players = [Player::Kish, Player::Ur].map(|player| record::Player {
-        player,
-        name: String::new(),
-        kind: match player {
-            Player::Kish => Kind::Person,
-            Player::Ur => Kind::Bot("carrier".to_string()),
-        },
-    });
-    let record = Record::new(Start::written(text), players.to_vec()).unwrap();
-    let order = Order::Lend(Box::new(record));
-    desktop.app.world_mut().write_message(order);
-    desktop.until("the table is laid", |world| {
-        let session = world.get_resource::<two_rivers::desktop::games::babel::Session>();
-        session.is_some_and(two_rivers::desktop::games::babel::Session::is_laid)
-    });
+    lay_between(
+        desktop,
+        text,
+        [Kind::Person, Kind::Bot("carrier".to_string())],
+    );
     desktop.frames(6);
 }
 

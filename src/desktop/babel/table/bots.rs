@@ -10,7 +10,7 @@ use crate::desktop::app::settings::Settings;
 use crate::desktop::games::babel::{Autosaving, Choose, HandOver, Session, playing};
 use crate::desktop::screens::Dialogues;
 use crate::desktop::session::Flow;
-use crate::desktop::session::bot_task::{BotTask, LOOK_AGAIN, Stamp, pause, seed, waits_for_disk};
+use crate::desktop::session::bot_task::{BotTask, Stamp, keeps_back, pause, seed};
 use crate::record::Kind;
 use crate::search::{Ask, Budget};
 use bevy::prelude::*;
@@ -133,18 +133,9 @@ fn answer(
         return;
     };
     // Whoever opens the menu has paused the game.
-    if dialogues.any() {
-        return;
-    }
-    // What the bot spent on thinking was pause enough.
-    let left = thinking.not_before.saturating_sub(time.elapsed());
-    if !left.is_zero() {
-        power.wake_in(left);
-        return;
-    }
-    let could = time.elapsed() - thinking.not_before;
-    if waits_for_disk(saving.as_deref(), could) {
-        power.wake_in(LOOK_AGAIN);
+    let (paused, now) = (dialogues.any(), time.elapsed());
+    let not_before = thinking.not_before;
+    if keeps_back(paused, not_before, now, saving.as_deref(), &mut power) {
         return;
     }
     thinking.answer = None;

@@ -28,6 +28,8 @@ pub struct Found {
     /// Everybody's chances as they are shown, by moment and then by seat: those of the review, which rest on
     /// what each of them knew, scaled so that together they make one.
     pub chances: Vec<Vec<f32>>,
+    /// The moments that are marked, each once.
+    pub moments: Vec<usize>,
     thresholds: Thresholds,
 }
 
@@ -36,20 +38,16 @@ impl Found {
         let summary = Summary::of(&review, kinds, &thresholds);
         let marks = marks(&review, &thresholds, summary.turning_point);
         let chances = review.chances.iter().map(|chances| shared(chances));
+        let mut moments: Vec<usize> = marks.iter().map(|mark| mark.moment).collect();
+        moments.dedup();
         Found {
+            moments,
             chances: chances.collect(),
             review,
             summary,
             marks,
             thresholds,
         }
-    }
-
-    /// The moments that are marked, each once.
-    pub fn moments(&self) -> Vec<usize> {
-        let mut moments: Vec<usize> = self.marks.iter().map(|mark| mark.moment).collect();
-        moments.dedup();
-        moments
     }
 
     /// From where on losses are called so.

@@ -228,8 +228,8 @@ fn obey<G: Reviewed>(
             }
             Ask::Mark(way) => {
                 let now = session.moment();
-                let marks = desk.found().map_or(&[][..], |found| &found.marks);
-                let mut moments = marks.iter().map(|mark| mark.moment);
+                let moments = desk.found().map_or(&[][..], |found| &found.moments);
+                let mut moments = moments.iter().copied();
                 let to = match way {
                     Way::On => moments.find(|moment| *moment > now),
                     Way::Back => moments.rfind(|moment| *moment < now),

@@ -188,7 +188,7 @@ fn working(ui: &mut Ui, done: f32, words: &Words, orders: &mut Orders) {
 /// To the mark before and the next, which one this is, and what it all comes to.
 fn ways(ui: &mut Ui, found: &Found, now: usize, art: &Art, words: &Words, orders: &mut Orders) {
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), TALL), Sense::hover());
-    let moments = found.moments();
+    let moments = &found.moments;
     let before = moments.iter().any(|moment| *moment < now);
     let after = moments.iter().any(|moment| *moment > now);
     let mut left = line.left();

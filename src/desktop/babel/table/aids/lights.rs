@@ -40,14 +40,16 @@ pub(super) fn show(
     if settings.show_place {
         standing(&painter, &layout, &turn);
     }
-    for at in Tribe::ALL.into_iter().filter(|_| !spotlight.0.is_empty()) {
-        let column = egui_rect(layout.column(at)).shrink(2.0);
-        // The others lie in the shade: a light over the pieces would make them pale.
-        if spotlight.0.contains(&at) {
-            let stroke = egui::Stroke::new(4.0, palette::GILT_LIT);
-            painter.rect_stroke(column, 6.0, stroke, egui::StrokeKind::Inside);
-        } else {
-            painter.rect_filled(column, 6.0, palette::INK.gamma_multiply(0.3));
+    if !spotlight.0.is_empty() {
+        for at in Tribe::ALL {
+            let column = egui_rect(layout.column(at)).shrink(2.0);
+            // The others lie in the shade: a light over the pieces would make them pale.
+            if spotlight.0.contains(&at) {
+                let stroke = egui::Stroke::new(4.0, palette::GILT_LIT);
+                painter.rect_stroke(column, 6.0, stroke, egui::StrokeKind::Inside);
+            } else {
+                painter.rect_filled(column, 6.0, palette::INK.gamma_multiply(0.3));
+            }
         }
     }
     if let (Some(decision), Some(game)) = (considered.0, turn.acting())

@@ -175,7 +175,7 @@ pub(super) fn show(
         });
         let tops = stacked(&wanted.collect::<Vec<_>>(), bank.max.y);
         let beside = Beside {
-            row: egui::Rect::from_x_y_ranges(bank.min.x..=left + LANE, bank.min.y..=bank.max.y),
+            row: egui::Rangef::new(bank.min.x, left + LANE),
             end: layout.rail.min.x,
             covered: dialogues.any(),
         };
@@ -226,8 +226,8 @@ pub(super) fn show(
 /// nothing of the rail.
 #[derive(Clone, Copy)]
 struct Beside {
-    /// The row and its skills.
-    row: egui::Rect,
+    /// From where to where the row and its skills lie, across.
+    row: egui::Rangef,
     /// Where the rail begins.
     end: f32,
     /// Whether a dialogue lies over it.
@@ -237,14 +237,13 @@ struct Beside {
 impl Beside {
     fn place<'a>(self, mut tooltip: egui::Tooltip<'a>, button: egui::Rect) -> egui::Tooltip<'a> {
         let widest = tooltip.popup.ctx().global_style().spacing.tooltip_width;
-        let [left, right] =
-            [self.row.min.x, self.end - self.row.max.x].map(|room| room - 2.0 * RIM);
+        let [left, right] = [self.row.min, self.end - self.row.max].map(|room| room - 2.0 * RIM);
         let (align, room) = match right >= widest || right > left {
             true => (egui::RectAlign::RIGHT_START, right),
             false => (egui::RectAlign::LEFT_START, left),
         };
         tooltip = tooltip.width(widest.min(room));
-        let anchor = egui::Rect::from_x_y_ranges(self.row.x_range(), button.y_range());
+        let anchor = egui::Rect::from_x_y_ranges(self.row, button.y_range());
         tooltip.popup = tooltip
             .popup
             .anchor(anchor)

@@ -105,7 +105,7 @@ fn rail(
                     let place = egui_rect(layout.rail_card(player));
                     let clicked =
                         card::show(ui, place, session, &put.turn.seat, player, &art, &words);
-                    if clicked && session.is_kept() && !looks_back {
+                    if clicked && session.seats_change() {
                         seating.ask(player);
                     }
                 }

@@ -234,7 +234,7 @@ fn button(
     if card.has_focus() {
         focus::ring(ui, &card);
     }
-    let hint = match session.is_kept() && session.review().is_none() {
+    let hint = match session.seats_change() {
         true => format!("{about}\n{}", words.text("seating-card")),
         false => about,
     };

@@ -216,7 +216,7 @@ fn rail(
                         let hand = hand.map(|(_, hand)| hand);
                         card::show(ui, place, session, &turn.seat, dynasty, hand, &art, &words)
                     };
-                    if clicked && session.is_kept() && session.review().is_none() {
+                    if clicked && session.seats_change() {
                         seating.ask(dynasty);
                     }
                 }
