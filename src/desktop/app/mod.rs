@@ -11,7 +11,7 @@ pub mod options;
 pub mod power;
 pub mod profiles;
 mod quick_keys;
-mod quick_pointer;
+pub mod quick_pointer;
 pub mod report;
 pub mod requests;
 pub mod screen;

@@ -20,7 +20,14 @@ use std::collections::VecDeque;
 
 /// Input of the pointer that has come and waits for the next frame.
 #[derive(Resource, Default)]
-struct Waiting(VecDeque<PointerInput>);
+pub struct Waiting(VecDeque<PointerInput>);
+
+impl Waiting {
+    /// Whether the table has heard of all that the pointer did: what a key asked for after it waits until then.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Waiting>()

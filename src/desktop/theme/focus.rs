@@ -69,9 +69,14 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
     let back = with(ctx, |focus| {
         focus.by_keyboard = used.or(focus.by_keyboard);
         if focus.frame != frame {
+            let (top, ends) = (focus.top.take(), focus.ends.take());
+            // Over a table there may be nothing for a while: what was there last is not there still, and
+            // begins anew when it comes again.
+            let lately = focus.frame + 1 >= frame;
+            focus.top_before = top.filter(|_| lately).map(|(_, id)| id);
+            focus.ends_before = ends.filter(|_| lately);
+            focus.settled = focus.settled.filter(|_| lately);
             focus.frame = frame;
-            focus.top_before = focus.top.take().map(|(_, id)| id);
-            focus.ends_before = focus.ends.take();
         }
         focus.drawing = Some(surface);
         if kind == Surface::Dialogue || !matches!(focus.top, Some((Surface::Dialogue, _))) {

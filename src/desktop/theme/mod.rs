@@ -11,7 +11,7 @@ pub mod focus;
 pub mod fonts;
 pub mod guest;
 pub mod inlay;
-mod one_by_one;
+pub mod one_by_one;
 pub mod page;
 pub mod palette;
 pub mod pick;

@@ -3,7 +3,8 @@
 //! On a busy machine a frame may hold somebody's last letters and the click elsewhere that followed
 //! them, or the click into a field and the first letters. egui looks at the whole frame at once: the
 //! field has lost the keyboard before its letters are read, or has it only after they are gone. And it is
-//! told of all clicks of a frame before all keys, whichever came first: the window knows.
+//! told of all clicks of a frame before all keys, whichever came first: the window knows. And it looks for
+//! what is clicked where the pointer is last: whoever clicks and is gone again has clicked nothing.
 
 use super::question::QuestionSeen;
 use bevy::ecs::system::SystemParam;
@@ -16,7 +17,14 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, PrimaryEguiContext};
 
 /// What waits for the next frame.
 #[derive(Resource, Default)]
-struct Waiting(Vec<Event>);
+pub struct Waiting(Vec<Event>);
+
+impl Waiting {
+    /// Whether egui, and who listens to what it is told, has heard of all that hands did.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Waiting>()
@@ -119,10 +127,17 @@ fn in_order(events: Vec<Event>, made: &[Made]) -> Vec<Event> {
     ordered
 }
 
-/// Takes away what is of another kind than what came first, and all that follows it.
+/// Takes away what is of another kind than what came first, or leads the pointer away from where a button
+/// was pressed or let go of, and all that follows it.
 fn split(events: &mut Vec<Event>) -> Vec<Event> {
-    let mut first = None;
+    let (mut first, mut clicked) = (None, None);
     let other = events.iter().position(|event| {
+        match event {
+            Event::PointerMoved(to) => return clicked.is_some_and(|at| at != *to),
+            Event::PointerGone => return clicked.is_some(),
+            Event::PointerButton { pos, .. } => clicked = Some(*pos),
+            _ => {}
+        }
         let Some(kind) = is_click(event) else {
             return false;
         };
@@ -214,9 +229,19 @@ mod tests {
     }
 
     #[test]
-    fn what_is_of_one_kind_stays_together() {
-        let mut now = vec![click(), Event::PointerGone, click()];
+    fn what_is_of_one_kind_and_at_one_place_stays_together() {
+        let moved = |x| Event::PointerMoved(Pos2::new(x, 0.0));
+        let mut now = vec![moved(9.0), moved(0.0), click(), moved(0.0), click()];
         assert!(split(&mut now).is_empty());
-        assert_eq!(now.len(), 3);
+        assert_eq!(now.len(), 5);
+    }
+
+    #[test]
+    fn a_click_is_where_the_pointer_was() {
+        let moved = |x| Event::PointerMoved(Pos2::new(x, 0.0));
+        let mut now = vec![moved(0.0), click(), click(), moved(5.0), click()];
+        assert_eq!(split(&mut now), [moved(5.0), click()]);
+        let mut now = vec![click(), Event::PointerGone];
+        assert_eq!(split(&mut now), [Event::PointerGone]);
     }
 }

@@ -3,7 +3,7 @@
 //! A question may appear under a finger that is on its way: somebody skips what is shown by Enter,
 //! or clicks twice. So a question takes no answer before it has been seen for a moment in which no
 //! key and no button was pressed that could answer it. Whoever hammers at a key answers nothing until
-//! they stop.
+//! they stop; who presses again only after a while means it, however few frames are drawn meanwhile.
 //!
 //! This is the one guard of all questions: dialogues, the curtain, what is asked beside the board,
 //! and whether actions are given up. Until the question on top takes answers, no press reaches egui,
@@ -20,6 +20,8 @@ use std::time::Duration;
 pub const MOMENT: Duration = Duration::from_millis(400);
 /// A frame counts for no longer than this, however long the one after it takes.
 const FRAME: Duration = Duration::from_millis(200);
+/// After so long nobody still hammers: the press is meant.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// Keys that only change what others mean.
 const MODIFIERS: [KeyCode; 8] = [
@@ -70,6 +72,8 @@ pub fn curtain_surface() -> egui::Id {
 pub struct Question {
     asked: Asked,
     seen: Duration,
+    /// How long nothing was pressed, by the clock, and in how many frames.
+    quiet: (Duration, u32),
     takes: bool,
 }
 
@@ -96,10 +100,17 @@ impl Question {
                 asked,
                 ..Question::default()
             };
-        } else if !self.takes && pressed {
-            self.seen = Duration::ZERO;
         } else if !self.takes {
-            self.seen += frame.min(FRAME);
+            self.quiet.0 += frame;
+            if !pressed {
+                self.seen += frame.min(FRAME);
+                self.quiet.1 += 1;
+            } else if self.quiet.0 >= PAUSE && self.quiet.1 > 0 {
+                self.takes = true;
+            } else {
+                self.seen = Duration::ZERO;
+                self.quiet = Default::default();
+            }
         }
         self.takes |= asked == Asked::Nothing || self.seen >= MOMENT;
     }
@@ -223,6 +234,25 @@ mod tests {
         let mut question = Question::default();
         let frames = frames_until_it_takes(&mut question, |frame| frame % 5 == 0);
         assert_eq!(frames, usize::MAX);
+    }
+
+    #[test]
+    fn who_presses_again_after_a_while_means_it() {
+        // A frame takes 600 milliseconds, and every second one has a press.
+        let frame = Duration::from_millis(600);
+        let mut question = Question::default();
+        let mut takes = |pressed: bool| {
+            question.see(ASKED, frame, pressed);
+            question.takes(ASKED)
+        };
+        assert_eq!([takes(false), takes(true)], [false, false], "too early");
+        assert_eq!([takes(false), takes(true)], [false, true]);
+        // Hammering is a press in every frame.
+        let mut question = Question::default();
+        for _ in 0..100 {
+            question.see(ASKED, frame, true);
+            assert!(!question.takes(ASKED));
+        }
     }
 
     #[test]

@@ -75,7 +75,10 @@ impl Clock<'_> {
             let at = same.map_or(now + whole, |(at, _)| at);
             let left = at.saturating_sub(now);
             over = left.is_zero();
-            if !over {
+            if over {
+                // What is chosen now is played in the next frame.
+                self.power.stay_awake();
+            } else {
                 let shown = left.as_secs_f64().ceil() as u64;
                 let next = left.saturating_sub(Duration::from_secs(shown - 1));
                 self.power.wake_in(next.max(Duration::from_millis(1)));

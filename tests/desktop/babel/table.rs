@@ -171,6 +171,26 @@ fn a_drag_within_one_frame_counts() {
     assert_eq!(position(&desktop).table().marker(Player::Kish), Some(card));
 }
 
+#[test]
+fn a_turn_ends_after_what_was_put_down_before() {
+    let mut desktop = Desktop::open();
+    begin(&mut desktop, game([None, Some("carrier")], 7));
+    let layout = layout(&desktop);
+    let card = in_hand(&desktop);
+    // All of it within one frame.
+    desktop.send_move(layout.stack(card).center());
+    desktop.send_button(ButtonState::Pressed);
+    desktop.send_move(layout.land(card).center());
+    desktop.send_button(ButtonState::Released);
+    desktop.strike(KeyCode::KeyT);
+    desktop.frames(6);
+    let made = session(&desktop).record().decisions();
+    assert_eq!(
+        made.get(..2),
+        Some(&[Decision::Move(card), Decision::End][..])
+    );
+}
+
 /// What floats is measured in its first frame, which is then gone through again.
 #[test]
 fn a_click_counts_in_a_frame_that_is_gone_through_twice() {

@@ -58,8 +58,7 @@ pub fn place_of(desktop: &mut Desktop, button: &str) -> Vec2 {
 }
 
 /// The first way to position the king that nobody disputes.
-fn a_quiet_king(desktop: &Desktop) -> Decision {
-    let position = desktop.session().position();
+fn a_quiet_king(position: &Position) -> Decision {
     let mut legal = Vec::new();
     position.legal(&mut legal);
     let quiet = |decision: &Decision| {
@@ -96,7 +95,7 @@ fn ones_turn_goes_on_while_ones_move_is_being_shown() {
     assert_eq!(tally.hand, desktop.session().position().hand(viewer));
 
     // The next piece need not wait, nor the end of the turn.
-    let Decision::Lead(_, cell) = a_quiet_king(&desktop) else {
+    let Decision::Lead(_, cell) = a_quiet_king(desktop.session().position()) else {
         panic!("no place for the king");
     };
     let cell = desktop.cell(&cell.to_string());
@@ -134,6 +133,51 @@ fn a_drag_within_a_frame_counts() {
     desktop.send_move(elsewhere);
     desktop.frames(4);
     assert_eq!(decisions(&desktop), ["place T a2"]);
+}
+
+#[test]
+fn all_that_is_done_within_a_frame_counts() {
+    for by_key in [true, false] {
+        let mut desktop = Desktop::open();
+        open_scenario(&mut desktop, "01_placing_a_tile.txt");
+        let (temple, a2) = (slot_of(&desktop, Colour::Red), desktop.cell("a2"));
+        let mut after = desktop.session().position().clone();
+        let place = "place T a2".parse().expect("a decision");
+        after.try_play(place, &mut Vec::new()).expect("it is legal");
+        let Decision::Lead(_, cell) = a_quiet_king(&after) else {
+            panic!("no place for the king");
+        };
+        let (king, cell) = (
+            desktop.slot(Slot::Leader(0)),
+            desktop.cell(&cell.to_string()),
+        );
+        let buttons = desktop.buttons();
+        let end = buttons
+            .iter()
+            .find(|(name, _)| name.starts_with("End turn"));
+        let end = end.expect("a button").1;
+        // Under load all of it comes before the next frame.
+        for (from, to) in [(temple, a2), (king, cell)] {
+            desktop.send_move(from);
+            desktop.send_button(ButtonState::Pressed);
+            desktop.send_move(from.lerp(to, 0.5));
+            desktop.send_move(to);
+            desktop.send_button(ButtonState::Released);
+        }
+        if by_key {
+            desktop.strike(KeyCode::KeyT);
+        } else {
+            desktop.send_move(end);
+            desktop.send_button(ButtonState::Pressed);
+            desktop.send_button(ButtonState::Released);
+            // And away again.
+            desktop.send_move(a2);
+        }
+        desktop.frames(12);
+        let decisions = decisions(&desktop);
+        assert_eq!(decisions.len(), 3, "{decisions:?} by key: {by_key}");
+        assert_eq!(decisions.last().map(String::as_str), Some("end"));
+    }
 }
 
 #[test]
@@ -204,7 +248,7 @@ fn undo_can_be_held_and_goes_to_the_start_of_the_turn() {
     let play_two = |desktop: &mut Desktop| {
         let (temple, a2) = (slot_of(desktop, Colour::Red), desktop.cell("a2"));
         desktop.drag(temple, a2);
-        let lead = a_quiet_king(desktop);
+        let lead = a_quiet_king(desktop.session().position());
         let world = desktop.app.world_mut();
         world.write_message(Choose { decision: lead });
         desktop.frames(4);
@@ -404,6 +448,7 @@ fn the_title_does_not_move_its_buttons() {
         turns: 3,
         updated: 0,
         finished: false,
+        branch: false,
     };
     let line = Line {
         path: "nowhere".into(),

@@ -5,15 +5,17 @@ use super::recap::Recap;
 use crate::babel::rules::{Decision, Position};
 use crate::babel::teaching::Topic;
 use crate::babel::words;
+use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::babel::table::aids::advice::Advice;
 use crate::desktop::babel::table::state::held::Held;
-use crate::desktop::babel::table::state::orders::{EndTurn, InputRead, Refusal, Why};
+use crate::desktop::babel::table::state::orders::{EndTurn, Refusal, Why};
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::games::babel::{Choose, Session};
 use crate::desktop::screens::Dialogues;
 use crate::desktop::session::Flow;
+use crate::desktop::theme::one_by_one::Waiting;
 use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::turn::ending::{Clock, Ending};
 use bevy::prelude::*;
@@ -21,10 +23,11 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (
-            obey.in_set(Flow::Input).after(InputRead),
-            (go_on, count_down).in_set(Flow::Settle),
-        )
+        // A card may be put down and the turn ended within one frame where frames take long: whether
+        // something is left to do is looked at once that card lies there.
+        (obey, go_on, count_down)
+            .chain()
+            .in_set(Flow::Settle)
             .run_if(in_state(Screen::Babel).and_then(resource_exists::<Session>)),
     );
 }
@@ -63,42 +66,49 @@ pub fn is_all_done(game: &Position) -> bool {
 
 fn obey(
     mut requests: MessageReader<EndTurn>,
+    mut requested: Local<bool>,
+    pointer: Res<Waiting>,
     turn: Turn,
     question: Res<Question>,
     words: Res<Words>,
     mut ending: ResMut<Ending>,
     mut refusal: ResMut<Refusal>,
     mut choices: MessageWriter<Choose>,
+    mut power: ResMut<Power>,
 ) {
-    for EndTurn in requests.read() {
-        let (Some(game), Some(session)) = (turn.acting(), turn.session.as_deref()) else {
-            continue;
-        };
-        if let Err(why) = game.check(Decision::End) {
-            refusal.0 = Some(Why {
-                text: words::refusal(&words, &why),
-                topic: Topic::of_refusal(Some(Decision::End), &why),
-            });
-            continue;
-        }
-        // The draw that follows cannot be undone: a slip must not cost a turn, nor must the second
-        // click of two.
-        if let Some(why) = leaves(game, session.record().decisions().last(), &words) {
-            if !ending.is_asked(session) {
-                ending.ask(session);
-                refusal.0 = Some(why);
-                continue;
-            }
-            if !question.takes(Asked::GiveUp(session.stamp())) {
-                continue;
-            }
-        }
-        ending.settle();
-        refusal.0 = None;
-        choices.write(Choose {
-            decision: Decision::End,
-        });
+    *requested |= requests.read().count() > 0;
+    // What the pointer put down before that comes first, however many frames it takes.
+    if !pointer.is_empty() || !std::mem::take(&mut *requested) {
+        return;
     }
+    let (Some(game), Some(session)) = (turn.acting(), turn.session.as_deref()) else {
+        return;
+    };
+    if let Err(why) = game.check(Decision::End) {
+        refusal.0 = Some(Why {
+            text: words::refusal(&words, &why),
+            topic: Topic::of_refusal(Some(Decision::End), &why),
+        });
+        return;
+    }
+    // The draw that follows cannot be undone: a slip must not cost a turn, nor must the second
+    // click of two.
+    if let Some(why) = leaves(game, session.record().decisions().last(), &words) {
+        if !ending.is_asked(session) {
+            ending.ask(session);
+            refusal.0 = Some(why);
+            return;
+        }
+        if !question.takes(Asked::GiveUp(session.stamp())) {
+            return;
+        }
+    }
+    ending.settle();
+    refusal.0 = None;
+    power.stay_awake();
+    choices.write(Choose {
+        decision: Decision::End,
+    });
 }
 
 /// Whoever takes a card, asks for a hint or looks back at what happened goes on with the turn: what was

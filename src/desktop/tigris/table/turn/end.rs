@@ -2,6 +2,8 @@
 //! where the settings say so.
 
 use super::recap::Recap;
+use crate::desktop::app::power::Power;
+use crate::desktop::app::quick_pointer::Waiting;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::games::tigris::{Choose, Session};
 use crate::desktop::screens::dialogues::Dialogues;
@@ -10,7 +12,6 @@ use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::tigris::table::aids::advice::Advice;
 use crate::desktop::tigris::table::state::held::Held;
 use crate::desktop::tigris::table::state::orders::EndTurn;
-use crate::desktop::tigris::table::state::orders::KeysRead;
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::turn::ending::{Clock, Ending};
 use crate::tigris::rules::{Decision, Position, Stage};
@@ -19,46 +20,54 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (
-            obey.in_set(Flow::Input).after(KeysRead),
-            (go_on, count_down).in_set(Flow::Settle),
-        )
+        // A piece may be put down and the turn ended within one frame where frames take long: whether
+        // something is left to do is looked at once that piece lies there.
+        (obey, go_on, count_down)
+            .chain()
+            .in_set(Flow::Settle)
             .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
     );
 }
 
 fn obey(
     mut requests: MessageReader<EndTurn>,
+    mut requested: Local<bool>,
+    pointer: Res<Waiting>,
     turn: Turn,
     question: Res<Question>,
     mut ending: ResMut<Ending>,
     mut choices: MessageWriter<Choose>,
+    mut power: ResMut<Power>,
 ) {
-    for EndTurn in requests.read() {
-        let (Some(game), Some(session)) = (turn.acting(), turn.session.as_deref()) else {
-            continue;
-        };
-        let ends = match game.table().stage() {
-            Stage::End => true,
-            // The draw that follows cannot be undone: a slip must not cost an action, nor must the
-            // second click of two.
-            Stage::Action if ending.is_asked(session) => {
-                if !question.takes(Asked::GiveUp(session.stamp())) {
-                    continue;
-                }
-                true
+    *requested |= requests.read().count() > 0;
+    // What the pointer put down before that comes first, however many frames it takes.
+    if !pointer.is_empty() || !std::mem::take(&mut *requested) {
+        return;
+    }
+    let (Some(game), Some(session)) = (turn.acting(), turn.session.as_deref()) else {
+        return;
+    };
+    let ends = match game.table().stage() {
+        Stage::End => true,
+        // The draw that follows cannot be undone: a slip must not cost an action, nor must the
+        // second click of two.
+        Stage::Action if ending.is_asked(session) => {
+            if !question.takes(Asked::GiveUp(session.stamp())) {
+                return;
             }
-            Stage::Action => false,
-            _ => continue,
-        };
-        if ends {
-            ending.settle();
-            choices.write(Choose {
-                decision: Decision::End,
-            });
-        } else {
-            ending.ask(session);
+            true
         }
+        Stage::Action => false,
+        _ => return,
+    };
+    if ends {
+        ending.settle();
+        power.stay_awake();
+        choices.write(Choose {
+            decision: Decision::End,
+        });
+    } else {
+        ending.ask(session);
     }
 }
 
