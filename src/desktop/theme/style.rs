@@ -56,7 +56,7 @@ fn face(fill: Color32, rim: Stroke, text: Color32) -> WidgetVisuals {
 }
 
 /// How much of its colour is left to what cannot be used now: pale, and still 3:1 to read.
-const DISABLED: f32 = 0.65;
+const DISABLED: f32 = 0.78;
 
 fn visuals() -> Visuals {
     let mut v = Visuals::light();
