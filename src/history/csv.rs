@@ -10,9 +10,9 @@ use csv_core::{QuoteStyle, Terminator, WriterBuilder};
 const MARK: char = '\u{feff}';
 
 /// The columns, in their order.
-const COLUMNS: [&str; 15] = [
+const COLUMNS: [&str; 16] = [
     "game-id", "ended", "game", "board", "variants", "players", "turns", "seat", "plays", "name",
-    "level", "me", "points", "place", "mistakes",
+    "level", "me", "points", "place", "mistakes", "branch",
 ];
 
 /// The games as a table (RFC 4180, in UTF-8): with headings in the reader's language, and with the
@@ -40,7 +40,7 @@ pub fn table(shown: &[Shown], thresholds: &Thresholds, words: &Locale) -> String
         let name = one.line.path.file_stem().unwrap_or_default();
         for (i, seat) in entry.seats.iter().enumerate() {
             let level = seat.bot.as_deref().map(|bot| entry.game.bot(bot, words));
-            let me = match one.me == Some(i) {
+            let answer = |yes: bool| match yes {
                 true => words.text("history-csv-yes"),
                 false => words.text("history-csv-no"),
             };
@@ -59,10 +59,11 @@ pub fn table(shown: &[Shown], thresholds: &Thresholds, words: &Locale) -> String
                 text(&entry.game.player(&seat.plays, words)),
                 text(&seat.name),
                 text(level.as_deref().unwrap_or_default()),
-                me,
+                answer(one.me == Some(i)),
                 seat.points.to_string(),
                 seat.rank.to_string(),
                 mistakes.map(|count| count.to_string()).unwrap_or_default(),
+                answer(entry.branch),
             ]);
         }
     }

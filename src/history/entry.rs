@@ -25,6 +25,8 @@ pub struct Entry {
     pub variants: Vec<String>,
     /// Everybody in the order of seats.
     pub seats: Vec<Seat>,
+    /// Whether it went on from a moment of another game: then it stands in no sum and in no chart.
+    pub branch: bool,
     /// What the start and all decisions are condensed to: two copies of a game have the same.
     pub print: u64,
 }
@@ -85,6 +87,7 @@ impl Entry {
             board: terms.board,
             variants: terms.variants.into_iter().map(str::to_string).collect(),
             seats: seats.collect::<Option<_>>()?,
+            branch: record.is_branch(),
             print: print(record),
         })
     }

@@ -58,6 +58,11 @@ impl<'a> Shown<'a> {
         &self.line.entry
     }
 
+    /// Whether the game stands in sums and charts: one that went on from another does not.
+    pub fn counts(&self) -> bool {
+        !self.entry().branch
+    }
+
     /// The seat of whoever looks.
     pub fn own(&self) -> Option<&'a Seat> {
         self.entry().seats.get(self.me?)

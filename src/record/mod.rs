@@ -69,6 +69,7 @@ pub struct Record<G: Game> {
     players: Vec<Player<G::Player>>,
     hints: bool,
     bag: bool,
+    branch: bool,
     start: G::Start,
     resumed: Option<Resumed<G>>,
     decisions: Vec<G::Decision>,
@@ -121,6 +122,7 @@ impl<G: Game> Record<G> {
             players: seated(&position, players),
             hints: true,
             bag: false,
+            branch: false,
             start,
             resumed: None,
             decisions: Vec::new(),
@@ -161,6 +163,12 @@ impl<G: Game> Record<G> {
     /// Whether whoever decides may ask what the strongest bot would do.
     pub fn hints(&self) -> bool {
         self.hints
+    }
+
+    /// Whether it goes on from a moment of another game: what came of it is not as if it had been played
+    /// from its start.
+    pub fn is_branch(&self) -> bool {
+        self.branch
     }
 
     /// Allows hints or forbids them: settled when the game is set up.
@@ -316,6 +324,7 @@ impl<G: Game> Record<G> {
         branch.title.clear();
         branch.created = now();
         branch.updated = branch.created;
+        branch.branch = true;
         Some(branch)
     }
 

@@ -77,6 +77,9 @@ struct Written<G: Game> {
     /// Games of before this was a choice told nothing about the bag.
     #[serde(default)]
     bag: bool,
+    /// Games of before this was written down are taken for games of their own.
+    #[serde(default)]
+    branch: bool,
     start: G::Start,
     #[serde(default)]
     resumed: Option<Resumed<G>>,
@@ -111,6 +114,11 @@ impl<G: Game> Record<G> {
         }
         // Said only where it is told, so that other files are as they always were.
         let bag = if self.bag { "    bag: true,\n" } else { "" };
+        let branch = if self.branch {
+            "    branch: true,\n"
+        } else {
+            ""
+        };
         let mut resumed = String::new();
         if let Some(from) = &self.resumed {
             resumed = format!("    resumed: Some({}),\n", ron::to_string(from)?);
@@ -119,7 +127,7 @@ impl<G: Game> Record<G> {
             "// A game of Two Rivers: how it started, and every decision since.\n\
              (\n    format: {FORMAT},\n{game}    rules: {},\n    program: {:?},\n    id: {},\n    \
              title: {},\n    created: {},\n    updated: {},\n    players: [\n{players}    ],\n    \
-             hints: {},\n{bag}    start: {},\n{resumed}    decisions: [\n{decisions}    ],\n    snapshot: {},\n)\n",
+             hints: {},\n{bag}{branch}    start: {},\n{resumed}    decisions: [\n{decisions}    ],\n    snapshot: {},\n)\n",
             G::RULES_VERSION,
             env!("CARGO_PKG_VERSION"),
             self.id,
@@ -179,6 +187,7 @@ impl<G: Game> Written<G> {
             players: self.players,
             hints: self.hints,
             bag: self.bag,
+            branch: self.branch,
             start: self.start,
             resumed: None,
             decisions,

@@ -87,6 +87,9 @@ fn records<G: Game>(record: &Record<G>) {
     assert_ne!(branch.id(), record.id());
     assert_eq!(Some(branch.position()), record.position_at(half).as_ref());
     assert_eq!(branch.decisions(), &record.decisions()[..half]);
+    assert!(branch.is_branch() && branch.copy().is_branch() && !record.is_branch());
+    let text = branch.to_ron().expect("a text");
+    assert_eq!(Record::from_ron(&text).as_ref(), Ok(&branch));
 }
 
 /// Takes back all that may be taken back; answers how much it was, and whether another was asked.

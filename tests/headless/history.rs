@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use two_rivers::babel;
 use two_rivers::game::Game;
 use two_rivers::games::Of;
+use two_rivers::history::filter::games_of;
 use two_rivers::history::folder::Read;
 use two_rivers::history::takeover::take_over;
 use two_rivers::history::{Entry, History};
@@ -251,6 +252,15 @@ fn a_branch_and_a_rematch_are_games_of_their_own() {
     let mut wanted = vec![record.id(), branch.id()];
     wanted.sort_unstable();
     assert_eq!(data.ids(), wanted);
+    let read = data.look();
+    let shown = games_of(&read.lines, None).into_iter();
+    let counted = shown.filter(|one| one.counts()).map(|one| one.entry().id);
+    let counted: Vec<u64> = counted.collect();
+    assert_eq!(
+        counted,
+        [record.id()],
+        "what went on from a known moment is no result"
+    );
     let kept: Record<Position> = Record::read(&data.finished.path(&record)).unwrap();
     assert_eq!(kept, record, "the first is as it was");
 }

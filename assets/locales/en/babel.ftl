@@ -212,6 +212,7 @@ babel-skill-about-expel = Expel: the opponent's { $tribe } leave the row here
 babel-skill-about-lure = Lure: the opponent's last cards here come into your row
 babel-skill-about-leap = Leap: build from { $source }, two levels higher
 babel-skill-about-halve = Halve: the opponent discards half of the hand
+babel-skill-price = Price: one card of this run.
 babel-pile-supply = { $count ->
     [one] Supply: 1 temple card
    *[other] Supply: { $count } temple cards

@@ -78,6 +78,10 @@ history-total-several = { $games ->
     [one] 1 game
    *[other] { $games } games
 } · { $won } of { $own } won ({ $percent }%)
+history-total-branches = { $games ->
+    [one] 1 game was played on from another and does not count
+   *[other] { $games } games were played on from others and do not count
+}
 history-points-about = Points are what ranks are compared by first: the lowest colour in Tigris & Euphrates, the temples in Babel. A game of several people counts for whoever is chosen under “Who plays here”.
 
 # The list
@@ -103,6 +107,7 @@ history-winner = { $name } won
 history-bot = { $level } (bot)
 history-played-as = as { $player }
 history-detail = { $first } · { $second }
+history-branch = played on from another game
 # What screen readers are told of a game.
 history-identity = { $game } of { $date } against { $against }: { $place } { $of }, { $points ->
     [one] 1 point
@@ -220,5 +225,6 @@ history-csv-me = Me
 history-csv-points = Points
 history-csv-place = Place
 history-csv-mistakes = Mistakes and blunders
+history-csv-branch = Played on from another game
 history-csv-yes = yes
 history-csv-no = no

@@ -196,7 +196,7 @@ learn-ending-intro =
 
     You have watched closely: the Bull has 7 black, 6 blue and 8 green, but only 3 red. Your weakest colours, black and blue, have 4. If the game ended now, you would win.
 
-    There are treasures enough left. But a game also ends, at once, when somebody must draw a tile and the bag is empty. It holds one more tile.
+    Three treasures are left, one more than would end the game. But a game also ends, at once, when somebody must draw a tile and the bag is empty. It holds one more tile.
 learn-ending-task = Bring the game to its end now: draw more tiles than the bag holds, by a swap or at the end of your turn.
 learn-ending-goal-empty-bag = You must draw, and the bag is empty
 learn-ending-goal-victory = Win the game
@@ -248,7 +248,9 @@ guide-monument = A { $tile } on { $at } completes a square: you may build a monu
 guide-treasure = A { $tile } on { $at } brings a second treasure into your trader's kingdom: the trader takes one. At the end it counts for the colour that you need most.
 guide-swap = None of your tiles gains a point now. An action may swap some of them for others.
 guide-offer = A monument stays for good and pays every turn. Choose colours of leaders of yours that stand in its kingdom.
-guide-commit = You need { $needed } from your hand and have { $have }. The other side may still add some, if it decides after you.
-guide-commit-enough = It stands well for you as it is. More tiles help only if the other side may still add some.
+guide-commit = You need { $needed } from your hand and have { $have }. The other side answers after you and may add some.
+guide-commit-last = You need { $needed } from your hand and have { $have }. The other side adds nothing more.
+guide-commit-enough = You are ahead as it stands, but the other side answers after you: what you add now makes it safer.
+guide-commit-won = It is won as it stands, and the other side adds nothing more: keep your tiles.
 guide-commit-lost = It takes { $needed } from your hand, and you have { $have }: it cannot be won. Keep your tiles.
 guide-end = Both actions are done. End your turn: monuments pay, and your hand is filled up to six.

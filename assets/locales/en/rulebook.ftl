@@ -117,7 +117,7 @@ rules-temples =
     No war can take a leader's last temple, for temples beside other leaders are safe.
 
 rules-revolt-title = Revolt
-rules-revolt-words = internal conflict fight battle attack rebel attacker defender tie same leader red point
+rules-revolt-words = internal conflict fight battle attack rebel attacker defender tie same leader red point lose drive out combat
 rules-revolt =
     A revolt breaks out when a leader arrives in a kingdom that has a leader of the same colour from another dynasty. Whoever positioned the leader attacks. In a revolt only temples count, whatever the colour of the leaders.
 
@@ -126,7 +126,7 @@ rules-revolt =
     The higher total wins; on a tie the defender wins. The winner gains 1 red point, and the loser's leader leaves the board. Committed temples leave the game.
 
 rules-war-title = War
-rules-war-words = external conflict fight battle attack attacker defender tie strength supporters loser winner
+rules-war-words = external conflict fight battle attack attacker defender tie strength supporters loser winner lose capture combat
 rules-war =
     A war breaks out when a tile unites two kingdoms that have leaders of the same colour. The sides are what the board would be without the uniting tile, which helps nobody and stays.
 
@@ -170,7 +170,7 @@ rules-face-down =
     A leader that has no other temple beside it has to leave the board.
 
 rules-treasures-title = Treasures
-rules-treasures-words = collect gold joker wild any colour trader take claim cube
+rules-treasures-words = collect gold joker wild any colour trader take claim cube steal
 rules-treasures =
     At the end of every action, in each kingdom with two treasures or more and a trader, the trader's owner takes all treasures but one. Where there is a choice, the owner of the trader chooses.
 
@@ -184,7 +184,7 @@ rules-border =
     These cells lie at the edge of the board. They draw the kingdoms outward.
 
 rules-catastrophe-title = Catastrophe
-rules-catastrophe-words = disaster destroy block barrier ruin
+rules-catastrophe-words = disaster destroy block barrier ruin protect
 rules-catastrophe =
     You have two catastrophes for the whole game. Put one on any empty cell, land or river, or on a face-up tile, which leaves the game. The cell is blocked for good and connects nothing.
 

@@ -59,8 +59,9 @@ spoken-own-catastrophes = { $count ->
 spoken-held = You hold: { $what }
 spoken-held-nothing = You hold nothing
 # A button for a piece of the strip, and the key that takes it.
-spoken-take = Take { $what } ({ $key })
-spoken-put-back = Put { $what } back ({ $key })
+spoken-take = Take { $what }
+spoken-put-back = Put { $what } back
+spoken-swap = Swap { $what }
 # One of two in the strip.
 spoken-catastrophe-of-two = { $number ->
     [1] first catastrophe

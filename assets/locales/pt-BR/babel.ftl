@@ -212,6 +212,7 @@ babel-skill-about-expel = Expulsar: os { $tribe } do adversário deixam a fileir
 babel-skill-about-lure = Atrair: as últimas cartas do adversário aqui vêm para a sua fileira
 babel-skill-about-leap = Saltar: construir com a carta de { $source }, dois níveis acima
 babel-skill-about-halve = Reduzir à metade: o adversário descarta metade da mão
+babel-skill-price = Preço: uma carta desta sequência.
 babel-pile-supply = { $count ->
     [0] O estoque está vazio
     [one] Estoque: 1 carta de templo

@@ -80,7 +80,7 @@ key-escape = soltar a peça; menu do jogo
 key-help = esta lista de teclas
 key-rules = as regras sobre o que está na tela
 
-seating-title = Quem joga no lugar de { $dynasty }?
+seating-title = Quem joga como { $dynasty }?
 seating-person = Uma pessoa
 seating-about = A partir de agora; a partida continua como está.
 seating-watch = Ver esta mão

@@ -84,6 +84,10 @@ history-total-several = { $games ->
     [1] 1 vitória
    *[other] { $won } vitórias
 } em { $own } ({ $percent }%)
+history-total-branches = { $games ->
+    [1] 1 partida jogada a partir de outra não conta
+   *[other] { $games } partidas jogadas a partir de outras não contam
+}
 history-points-about = Os pontos são o que decide primeiro a classificação: a cor mais baixa em Tigris & Euphrates, os templos em Babel. Uma partida entre várias pessoas conta para quem estiver escolhido em “Quem joga aqui”.
 
 # A lista
@@ -106,6 +110,7 @@ history-winner = { $name } venceu
 history-bot = { $level } (bot)
 history-played-as = com { $player }
 history-detail = { $first } · { $second }
+history-branch = a partir de outra partida
 # O que leitores de tela dizem de uma partida.
 history-identity = { $game } de { $date } contra { $against }: { $place } { $of }, { $points ->
     [one] { $points } ponto
@@ -222,5 +227,6 @@ history-csv-me = Eu
 history-csv-points = Pontos
 history-csv-place = Posição
 history-csv-mistakes = Erros e erros graves
+history-csv-branch = Jogada a partir de outra
 history-csv-yes = sim
 history-csv-no = não

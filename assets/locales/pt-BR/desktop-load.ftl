@@ -14,6 +14,8 @@ load-turn = { $game } · turno { $turn }
 load-finished = { $game } · terminada: { $result }
 # Uma partida que está em uma mesa, aqui ou em outra janela.
 load-held = { $state }, aberta agora
+# Uma partida que começou com "Jogar a partir daqui" em um replay.
+load-branch = { $state }, jogada a partir de outra
 # O que faz um botão de uma linha, e de que partida se trata: para leitores de tela.
 load-does = { $does }: { $game }
 load-identity = { $name }, { $state }, { $date }

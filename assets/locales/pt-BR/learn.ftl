@@ -135,7 +135,7 @@ learn-swapping-task = Troque algumas peças e depois ganhe um ponto azul com o q
 learn-swapping-goal-swap = Troque peças
 learn-swapping-goal-gain = Ganhe 1 ponto azul
 learn-swapping-done =
-    Uma troca custa uma ação, mas uma mão que serve vale mais que duas peças que não pontuam.
+    Uma troca custa uma ação, mas uma mão útil vale mais que duas peças que não pontuam.
 
     Lembre-se: cada peça comprada deixa o saco mais perto do fim.
 
@@ -196,7 +196,7 @@ learn-ending-intro =
 
     Você prestou atenção: o Touro tem 7 pontos pretos, 6 azuis e 8 verdes, mas só 3 vermelhos. Suas cores mais fracas, o preto e o azul, têm 4. Se a partida acabasse agora, você venceria.
 
-    Ainda há tesouros de sobra. Mas a partida também acaba, na hora, quando alguém precisa comprar uma peça e o saco está vazio. Nele só resta uma peça.
+    Restam três tesouros, um a mais do que encerraria a partida. Mas a partida também acaba, na hora, quando alguém precisa comprar uma peça e o saco está vazio. Nele só resta uma peça.
 learn-ending-task = Leve a partida ao fim agora: compre mais peças do que há no saco, com uma troca ou no fim do seu turno.
 learn-ending-goal-empty-bag = Você precisa comprar, e o saco está vazio
 learn-ending-goal-victory = Vença a partida
@@ -260,7 +260,9 @@ guide-treasure = { $key ->
 } { $tile } em { $at } traz um segundo tesouro para o reino do seu comerciante, que leva um deles. No fim, ele vale para a cor de que você mais precisar.
 guide-swap = Nenhuma das suas peças rende ponto agora. Com uma ação, você pode trocar algumas por outras.
 guide-offer = Um monumento fica até o fim e paga a cada turno. Escolha cores de líderes seus que estejam no reino dele.
-guide-commit = Você precisa de { $needed } da mão e tem { $have }. O outro lado ainda pode somar peças, se decidir depois de você.
-guide-commit-enough = Assim como está, é bom para você. Mais peças só ajudam se o outro lado ainda puder somar as dele.
+guide-commit = Você precisa de { $needed } da sua mão e tem { $have }. O outro lado responde depois e ainda pode somar peças.
+guide-commit-last = Você precisa de { $needed } da sua mão e tem { $have }. O outro lado já não soma mais nada.
+guide-commit-enough = Do jeito que está, você vence, mas o outro lado responde depois: o que você somar agora deixa a vitória mais segura.
+guide-commit-won = Do jeito que está, a vitória já é sua, e o outro lado não soma mais nada: guarde as suas peças.
 guide-commit-lost = Seriam precisas { $needed } peças da mão, e você tem { $have }: não dá para vencer. Guarde as suas peças.
 guide-end = As duas ações estão feitas. Encerre o turno: os monumentos pagam, e a sua mão volta a ter seis peças.

@@ -21,7 +21,7 @@ rulebook-not-possible = Não é possível: { $why }
 rulebook-see-also = Veja também
 
 # Palavras que nada dizem numa busca. Cada parágrafo tem também uma linha -words: o que mais se digita para achá-lo.
-rulebook-idle-words = a o as os um uma uns umas de do da dos das em no na nos nas para por pelo pela com e ou é são ser eu meu minha meus minhas você seu sua seus suas como que qual quais quando quem se posso pode podem fazer faço faz regra regras jogo partida
+rulebook-idle-words = a o as os um uma uns umas de do da dos das em no na nos nas para por pelo pela com e ou é são ser eu meu minha meus minhas você seu sua seus suas como que qual quais quando quem se posso pode podem fazer faço faz regra regras jogo partida que
 
 rules-section-game = O jogo
 rules-section-tiles = Peças
@@ -38,7 +38,7 @@ rules-aim-words = objetivo meta vencer ganhar vitoria vencedor mais fraca pontos
 rules-aim =
     Você conduz uma dinastia entre o Tigre e o Eufrates. Seu rei, seu sacerdote, seu fazendeiro e seu comerciante juntam pontos em quatro cores: preto, vermelho, azul e verde.
 
-    Só conta a sua cor mais fraca. No fim, vence quem tiver mais pontos na própria cor mais fraca: por isso, cresça nas quatro.
+    Só conta a sua cor mais fraca. No fim, vence quem tiver mais pontos na própria cor mais fraca: por isso, cuide das quatro.
 
 rules-board-title = O tabuleiro e as peças
 rules-board-words = mapa terra rio água casa coluna linha shedu componentes peça mão assentamento templo fazenda mercado rei sacerdote fazendeiro comerciante símbolos
@@ -94,7 +94,7 @@ rules-uniting =
     Uma peça que une dois reinos não vale ponto e recebe o marcador de unificação. Se agora dois líderes da mesma cor dividem o reino, há guerra.
 
 rules-leaders-title = Colocar um líder
-rules-leaders-words = rei sacerdote fazendeiro comerciante posicionar pôr ao lado do templo
+rules-leaders-words = rei sacerdote fazendeiro comerciante posicionar pôr ao lado do templo padre
 rules-leaders =
     Um líder vai numa casa de terra vazia, ao lado de pelo menos um templo virado para cima. Não importa de que reino é o templo, nem se ele está em algum.
 
@@ -117,7 +117,7 @@ rules-temples =
     Nenhuma guerra tira o último templo de um líder, pois os templos ao lado de outros líderes estão a salvo.
 
 rules-revolt-title = Revolta
-rules-revolt-words = conflito interno luta lutar batalha combate atacar ataque rebelião atacante defensor empate mesmo líder ponto vermelho
+rules-revolt-words = conflito interno luta lutar batalha combate atacar ataque rebelião atacante defensor empate mesmo líder ponto vermelho brigar briga perder expulsar
 rules-revolt =
     Há revolta quando um líder chega a um reino que já tem um líder da mesma cor, de outra dinastia. Quem posicionou o líder ataca. Na revolta só contam templos, qualquer que seja a cor dos líderes.
 
@@ -126,7 +126,7 @@ rules-revolt =
     Vence o total maior; no empate, vence o defensor. O vencedor ganha 1 ponto vermelho, e o líder do perdedor sai do tabuleiro. Os templos empenhados saem da partida.
 
 rules-war-title = Guerra
-rules-war-words = conflito externo luta lutar batalha combate atacar ataque atacante defensor empate força apoio perdedor vencedor
+rules-war-words = conflito externo luta lutar batalha combate atacar ataque atacante defensor empate força apoio perdedor vencedor brigar briga perder capturar
 rules-war =
     Há guerra quando uma peça une dois reinos que têm líderes da mesma cor. Os lados são o que o tabuleiro seria sem a peça que uniu; ela não ajuda ninguém e permanece.
 
@@ -170,7 +170,7 @@ rules-face-down =
     Um líder que não tem outro templo ao lado precisa sair do tabuleiro.
 
 rules-treasures-title = Tesouros
-rules-treasures-words = coletar recolher ouro curinga qualquer cor comerciante levar tomar pegar cubo
+rules-treasures-words = coletar recolher ouro curinga qualquer cor comerciante levar tomar pegar cubo roubar
 rules-treasures =
     No fim de cada ação, em todo reino com dois tesouros ou mais e um comerciante, o dono do comerciante leva todos os tesouros menos um. Onde houver escolha, é o dono do comerciante que escolhe.
 
@@ -184,7 +184,7 @@ rules-border =
     Essas casas ficam perto da borda do tabuleiro e atraem os reinos para fora.
 
 rules-catastrophe-title = Catástrofe
-rules-catastrophe-words = desastre destruir bloquear barreira ruína
+rules-catastrophe-words = desastre destruir bloquear barreira ruína proteger defender
 rules-catastrophe =
     Você tem duas catástrofes para a partida toda. Coloque uma em qualquer casa vazia, de terra ou de rio, ou sobre uma peça virada para cima, que sai da partida. A casa fica bloqueada para sempre e não liga nada.
 

@@ -59,8 +59,9 @@ spoken-own-catastrophes = { $count ->
 spoken-held = Selecionado: { $what }
 spoken-held-nothing = Nada selecionado
 # Um botão para uma peça da faixa, e a tecla que a pega.
-spoken-take = Pegar { $what } ({ $key })
-spoken-put-back = Devolver { $what } ({ $key })
+spoken-take = Pegar { $what }
+spoken-put-back = Devolver { $what }
+spoken-swap = Trocar { $what }
 # One of two in the strip.
 spoken-catastrophe-of-two = { $number ->
     [1] primeira catástrofe

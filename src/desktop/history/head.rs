@@ -154,8 +154,9 @@ pub fn filters(ui: &mut Ui, page: &mut Page, words: &Words) {
         }
     });
     let mixed = looked.games.len() > 1;
-    if looked.total.games > 0 {
-        widgets::explain(ui, &told::total(&looked.total, mixed, words));
+    if !looked.is_empty() {
+        let total = told::total(&looked.total, looked.uncounted, mixed, words);
+        widgets::explain(ui, &total);
     }
     ui.add_space(space::SMALL - ui.spacing().item_spacing.y.min(space::SMALL));
 }

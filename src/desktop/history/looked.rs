@@ -24,8 +24,10 @@ pub struct Looked {
     asked: Asked,
     /// The games in order: which line, and the seat of whoever looks.
     order: Vec<(usize, Option<usize>)>,
-    /// The same in the order of time.
+    /// Those that count, in the order of time.
     in_time: Vec<(usize, Option<usize>)>,
+    /// How many games stand in the list, but in no sum.
+    pub uncounted: usize,
     /// How many games whoever looks has at all.
     pub all: usize,
     pub choices: Choices,
@@ -41,7 +43,12 @@ impl Looked {
         those(&self.order, lines)
     }
 
-    /// The games with the latest first.
+    /// Whether there is nothing to list.
+    pub fn is_empty(&self) -> bool {
+        self.order.is_empty()
+    }
+
+    /// The games that count, with the latest first.
     pub fn in_time<'a>(&self, lines: &'a [Line]) -> Vec<Shown<'a>> {
         those(&self.in_time, lines)
     }
@@ -81,9 +88,10 @@ pub fn renew(page: &mut Page, lines: &[Line], serial: u64, who: Option<&Profile>
     };
     let mut shown: Vec<Shown> = of_somebody;
     shown.retain(|one| asked.filter.fits(one));
-    let in_time = place(&shown);
-    let total = sums::total(&shown);
-    let told_apart = sums::sums(&shown, asked.by);
+    let counted: Vec<Shown> = shown.iter().copied().filter(Shown::counts).collect();
+    let in_time = place(&counted);
+    let total = sums::total(&counted);
+    let told_apart = sums::sums(&counted, asked.by);
     let mut games: Vec<Kind> = shown.iter().map(|one| one.entry().game).collect();
     games.sort();
     games.dedup();
@@ -91,6 +99,7 @@ pub fn renew(page: &mut Page, lines: &[Line], serial: u64, who: Option<&Profile>
     page.looked = Some(Looked {
         order: place(&shown),
         in_time,
+        uncounted: shown.len() - counted.len(),
         all,
         choices,
         total,

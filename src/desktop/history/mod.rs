@@ -203,7 +203,7 @@ fn nothing(looked: &Looked, read: bool, people: &People, words: &Words) -> Optio
     if !read {
         return Some(words.text("history-reading"));
     }
-    if looked.total.games > 0 {
+    if !looked.is_empty() {
         return None;
     }
     Some(match people.known().chosen() {

@@ -79,7 +79,8 @@ pub fn all_points(entry: &Entry, words: &Locale) -> String {
     words.list(seats.into_iter().map(|seat| seat.points.to_string()))
 }
 
-/// The board, the variants and the side that was played, as far as there are any.
+/// Whether it went on from another game, the side that was played, the board and the variants, as far as
+/// there are any.
 pub fn detail(shown: &Shown, words: &Locale) -> String {
     let entry = shown.entry();
     let own = shown.own().map(|seat| {
@@ -89,11 +90,9 @@ pub fn detail(shown: &Shown, words: &Locale) -> String {
     let board = entry.board.as_deref();
     let board = board.map(|board| entry.game.board(board, words));
     let variants = (!entry.variants.is_empty()).then(|| variants(entry, words));
-    let parts = [own, board, variants].into_iter().flatten();
-    let joined = parts.reduce(|first, second| {
-        let values = [("first", first.into()), ("second", second.into())];
-        words.format("history-detail", &values)
-    });
+    let branch = entry.branch.then(|| words.text("history-branch"));
+    let parts = [branch, own, board, variants].into_iter().flatten();
+    let joined = parts.reduce(|first, second| beside(first, second, words));
     joined.unwrap_or_default()
 }
 
@@ -182,10 +181,10 @@ fn percent(sum: &Sum) -> Option<i64> {
     sum.share().map(|share| (share * 100.0).round() as i64)
 }
 
-/// What games come to, in a line; points only where they are of one game.
-pub fn total(sum: &Sum, several: bool, words: &Locale) -> String {
+/// What games come to, in a line; points only where they are of one game. `uncounted` went on from others.
+pub fn total(sum: &Sum, uncounted: usize, several: bool, words: &Locale) -> String {
     let games = ("games", sum.games.into());
-    match percent(sum) {
+    let counted = match percent(sum) {
         Some(percent) => {
             let values = [
                 games,
@@ -202,5 +201,16 @@ pub fn total(sum: &Sum, several: bool, words: &Locale) -> String {
             words.format(key, &values)
         }
         None => words.format("history-total", &[games]),
+    };
+    if uncounted == 0 {
+        return counted;
     }
+    let others = words.format("history-total-branches", &[("games", uncounted.into())]);
+    beside(counted, others, words)
+}
+
+/// Two things that are told side by side.
+fn beside(first: String, second: String, words: &Locale) -> String {
+    let values = [("first", first.into()), ("second", second.into())];
+    words.format("history-detail", &values)
 }

@@ -188,6 +188,7 @@ fn fill_the_shelf(desktop: &mut Desktop) {
         turns: 37,
         updated: 1_600_000_000,
         finished,
+        branch: finished,
     };
     let seat = |player: Player, name: &str| record::Player {
         player,
@@ -207,6 +208,7 @@ fn fill_the_shelf(desktop: &mut Desktop) {
         turns: 12,
         updated: 1_600_000_000,
         finished: false,
+        branch: false,
     };
     let line = |title: &str, game: Result<Game, String>| Line {
         path: PathBuf::from(format!("{title}-{}.ron", game.is_ok())),

@@ -69,6 +69,7 @@ fn line() -> impl Strategy<Value = Line> {
                         variants.collect()
                     },
                     seats,
+                    branch: id % 5 == 0,
                     print: id,
                 },
                 review: None,
@@ -245,7 +246,7 @@ proptest! {
             let written = written.strip_prefix('\u{feff}').unwrap();
             let mut rows = cells(written, if language == "en" { b',' } else { b';' });
             let heads = rows.remove(0);
-            prop_assert_eq!(heads.len(), 15);
+            prop_assert_eq!(heads.len(), 16);
             let seats: Vec<(&Entry, &Seat)> = lines
                 .iter()
                 .flat_map(|line| line.entry.seats.iter().map(move |seat| (&line.entry, seat)))
@@ -282,6 +283,7 @@ fn played(names: &[(&str, Option<&str>)]) -> Line {
             board: Some("standard".to_string()),
             variants: Vec::new(),
             seats: seats.collect(),
+            branch: false,
             print: 1,
         },
         review: None,

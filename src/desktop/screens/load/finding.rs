@@ -117,6 +117,7 @@ mod tests {
             turns,
             updated: 0,
             finished,
+            branch: false,
         };
         Line {
             path: title.into(),

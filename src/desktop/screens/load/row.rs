@@ -100,9 +100,13 @@ fn about(ui: &mut Ui, line: &Line, name: &str, words: &Words) {
 /// Which game it is, and how it stands: the result, or else the turn.
 fn state(game: &Game, words: &Words) -> String {
     let kind = ("game", game.kind().name(words).into());
-    match game.result(words) {
+    let state = match game.result(words) {
         Some(result) => words.format("load-finished", &[kind, ("result", result.into())]),
         None => words.format("load-turn", &[kind, ("turn", (game.turns + 1).into())]),
+    };
+    match game.branch {
+        true => words.format("load-branch", &[("state", state.into())]),
+        false => state,
     }
 }
 

@@ -21,6 +21,8 @@ pub struct Game {
     /// In seconds since 1970.
     pub updated: u64,
     pub finished: bool,
+    /// Whether it goes on from a moment of another game.
+    pub branch: bool,
 }
 
 /// How a game stands, of whichever kind it is.
@@ -66,6 +68,7 @@ impl From<Listed> for Game {
                 turns: game.turns,
                 updated: game.updated,
                 finished: game.finished,
+                branch: game.branch,
             },
             Of::Babel(game) => Game {
                 stand: Of::Babel(OfBabel {
@@ -76,6 +79,7 @@ impl From<Listed> for Game {
                 turns: game.turns,
                 updated: game.updated,
                 finished: game.finished,
+                branch: game.branch,
             },
         }
     }

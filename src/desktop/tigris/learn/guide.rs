@@ -305,6 +305,7 @@ mod tests {
                 turns: 3,
                 updated: 0,
                 finished,
+                branch: false,
             }),
             held: false,
         }
