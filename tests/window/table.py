@@ -64,7 +64,7 @@ class Table:
 
     def piece(self, what):
         """A piece of the strip, by what it is, a word or a pattern: `temple`, `king`, `first catastrophe`."""
-        pattern = re.compile(rf"(Take|Put) {getattr(what, 'pattern', what)}( back)? \(.*\)")
+        pattern = re.compile(rf"(Take|Put|Swap) {getattr(what, 'pattern', what)}( back)? \(.*\)")
         return self.program.wait(f"a {what} in the strip", lambda: self.program.find(pattern))
 
     def place_of(self, thing):

@@ -8,11 +8,11 @@ use crate::tigris::rules::{
 
 impl Locale {
     /// What a player has, a line for each: the hand, the leaders and where they are, points and
-    /// treasures, catastrophes.
-    pub fn own_in_words(&self, view: &View) -> Vec<String> {
+    /// treasures, catastrophes. The hand is that of the moment: what is on its way to the board has left it.
+    pub fn own_in_words(&self, view: &View, hand: &TileCounts) -> Vec<String> {
         let (table, me) = (view.table(), view.dynasty());
         vec![
-            self.hand_in_words(&view.hand()),
+            self.hand_in_words(hand),
             self.leaders_of_in_words(table, me),
             self.points_in_words("spoken-own-points", table, me),
             self.format(
@@ -186,10 +186,10 @@ mod tests {
         let game = position("", "T@f3 kA@g3");
         let view = game.view(Dynasty::Archer);
         for words in crate::locale::tests::every_language() {
-            assert_eq!(words.own_in_words(&view).len(), 4);
+            assert_eq!(words.own_in_words(&view, &view.hand()).len(), 4);
             assert!(words.faults().is_empty(), "{:?}", words.faults());
         }
-        let lines = Locale::english().own_in_words(&view);
+        let lines = Locale::english().own_in_words(&view, &view.hand());
         assert_eq!(
             lines[1],
             "Your leaders: king on g3, priest off the board, farmer off the board, trader off the \

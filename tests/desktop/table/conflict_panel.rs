@@ -210,7 +210,7 @@ fn the_panel_tells_hands_points_stakes_and_the_wars_to_come() {
         "If Archer wins: 2 black gained; Bull's king and 1 settlement leave the board.",
         "If Bull wins: 1 black gained; Archer's king leaves the board.",
         "Still to come: War of the markets (Archer 2 : 0 Bull)",
-        "Your points: 4 black, 2 red, 0 blue, 0 green, 0 treasures",
+        "Your points: black 4, red 2, blue 0, green 0, 0 treasures",
         "You need 2 tiles to lead",
     ] {
         assert!(told.contains(part), "{part:?} in {told}");

@@ -53,10 +53,15 @@ pub fn show(ui: &mut Ui, game: &Finished, scene: &Scene, room: f32) {
     let lands = Tribe::ALL.into_iter();
     let tallest = lands.flat_map(|at| Player::ALL.map(|player| table.temple(player, at).len()));
     let storeys = tallest.max().unwrap_or(0);
-    for (rank, standing) in standings.iter().enumerate() {
+    let lines = standings.iter().enumerate().map(|(rank, standing)| {
         // From the order of the cities to that of ranks.
         let seat = standing.player.index() as f32;
-        let line = lerp(seat..=rank as f32, eased(scene.ranks));
+        (lerp(seat..=rank as f32, eased(scene.ranks)), rank, standing)
+    });
+    // Who listens hears them in the order that is seen: that of ranks would tell who has won.
+    let mut lines: Vec<_> = lines.collect();
+    lines.sort_by(|one, other| one.0.total_cmp(&other.0));
+    for (line, rank, standing) in lines {
         let top = all.top() + HEAD + row * line;
         let place = Rect::from_min_size(pos2(all.left(), top), vec2(width, row - GAP));
         Row {

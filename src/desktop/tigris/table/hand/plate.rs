@@ -90,6 +90,10 @@ pub fn status(
     if !session.is_laid() {
         return words.text("status-laying");
     }
+    // Of what somebody has just decided there is something to see before they decide again.
+    if !session.caught_up() && turn.seat.viewer == Some(decider) {
+        return words.text("status-shown");
+    }
     if turn.decider().is_none() {
         let key = if thinking {
             "status-thinking"

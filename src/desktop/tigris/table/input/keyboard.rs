@@ -79,16 +79,20 @@ fn escape(
     }
 }
 
-/// The pieces that keys take: tiles 1 to 6, leaders Q W E R, catastrophes C.
+/// What takes the piece of a slot: tiles by numbers, leaders and catastrophes by letters.
+pub fn action_of(slot: Slot) -> Action {
+    match slot {
+        Slot::Tile(i) => Action::NUMBERS[usize::from(i) + 1],
+        Slot::Leader(i) => Action::PIECES[usize::from(i)],
+        Slot::Catastrophe(_) => Action::Catastrophe,
+    }
+}
+
+/// The pieces whose keys have just been pressed: of two catastrophes the first.
 fn slots_of<'a>(keys: &'a Keys<'a>) -> impl Iterator<Item = Slot> + 'a {
-    let tiles = Action::NUMBERS[1..=6].iter().zip(0..);
-    let leaders = Action::PIECES.iter().zip(0..);
-    let tiles = tiles.map(|(action, i)| (*action, Slot::Tile(i)));
-    let leaders = leaders.map(|(action, i)| (*action, Slot::Leader(i)));
-    let catastrophe = (Action::Catastrophe, Slot::Catastrophe(0));
-    let all = tiles.chain(leaders).chain([catastrophe]);
-    all.filter(|(action, _)| keys.just_pressed(*action))
-        .map(|(_, slot)| slot)
+    let one = |slot: &Slot| !matches!(slot, Slot::Catastrophe(1..));
+    let slots = Slot::all().filter(one);
+    slots.filter(|slot| keys.just_pressed(action_of(*slot)))
 }
 
 fn keys(

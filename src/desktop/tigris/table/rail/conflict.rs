@@ -60,7 +60,7 @@ pub fn show(
     let table = shown.table();
     if let Some(stakes) = stakes::of(shown, conflict) {
         stakes::show(ui, table, conflict, &stakes, art, words, spotlight);
-        stakes::to_come(ui, table, art, words);
+        stakes::to_come(ui, table, &stakes, art, words);
     }
     let perspective = turn.seat.perspective();
     if let Some(viewer) = turn

@@ -12,7 +12,7 @@ use crate::desktop::art::paint::egui_rect;
 use crate::desktop::games::tigris::Session;
 use crate::desktop::tigris::board::layout::{Layout, Slot};
 use crate::desktop::tigris::table::hand::plate;
-use crate::desktop::tigris::table::input::keyboard::take;
+use crate::desktop::tigris::table::input::keyboard::{action_of, take};
 use crate::desktop::tigris::table::state::draft::Draft;
 use crate::desktop::tigris::table::state::draft::counts;
 use crate::desktop::tigris::table::state::held::{HandPiece, Swapping};
@@ -90,6 +90,9 @@ fn standing(turn: &Turn, session: &Session, words: &Words) -> String {
     let table = session.shown().table();
     let status = plate::status(turn, session, words, false, str::to_string);
     let name = words.player(turn.decider().unwrap_or(table.active()));
+    if status.contains(&name) {
+        return status;
+    }
     let values = [("name", name.into()), ("status", status.into())];
     words.format("spoken-status", &values)
 }
@@ -103,7 +106,7 @@ fn own(turn: &Turn, session: &Session, words: &Words) -> Vec<String> {
             let left = [("left", tally.actions.into())];
             lines.push(words.format("spoken-actions", &left));
         }
-        lines.extend(words.own_in_words(&view));
+        lines.extend(words.own_in_words(&view, &turn.hand()));
     }
     let treasures = [("count", table.treasures().len().into())];
     lines.push(words.format("table-treasures-left", &treasures));
@@ -173,15 +176,6 @@ fn under_cursor(turn: &Turn, held: &Held, cell: Cell, session: &Session, words: 
     words.format("spoken-with-note", &values)
 }
 
-/// The keys that take the pieces of the strip, as they are printed on many keyboards.
-fn key_of(slot: Slot) -> String {
-    match slot {
-        Slot::Tile(i) => (i + 1).to_string(),
-        Slot::Leader(i) => "QWER".chars().nth(usize::from(i)).into_iter().collect(),
-        Slot::Catastrophe(_) => "C".to_string(),
-    }
-}
-
 /// The pieces of the strip as buttons: pressed, a piece is taken or put back.
 fn pieces(
     mut contexts: EguiContexts,
@@ -219,10 +213,11 @@ fn pieces(
             Slot::Tile(i) if swapping.on => Some(swapping.marked[usize::from(i)]),
             _ => None,
         };
-        let key = if taken {
-            "spoken-put-back"
-        } else {
-            "spoken-take"
+        let key = match marked {
+            // Whether it is marked is told as whether it is pressed.
+            Some(_) => "spoken-swap",
+            None if taken => "spoken-put-back",
+            None => "spoken-take",
         };
         let name = match slot {
             Slot::Catastrophe(i) if both => {
@@ -231,7 +226,8 @@ fn pieces(
             }
             _ => piece(what, &words),
         };
-        let label = words.format(key, &[("what", name.into()), ("key", key_of(slot).into())]);
+        let label = words.format(key, &[("what", name.into())]);
+        let label = words.with_key(label, action_of(slot));
         let id = Id::new(("a piece of the strip", slot));
         let described = ctx.accesskit_node_builder(id, |node: &mut Node| {
             node.set_role(Role::Button);

@@ -10,6 +10,7 @@ use crate::tigris::rules::{
     CellSet, Colour, Conflict, Dynasty, Position, Spoils, Stage, Stakes, Table,
 };
 use bevy_egui::egui::{self, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use std::sync::Arc;
 
 /// The height of a line.
 const LINE: f32 = 20.0;
@@ -17,8 +18,8 @@ const LINE: f32 = 20.0;
 const ICON: f32 = 18.0;
 /// The gap between things in it.
 const GAP: f32 = 4.0;
-/// What stands beside a winner's name: points, and what the loser loses.
-const BESIDE: f32 = 150.0;
+/// The sizes of its letters, the largest that fits being taken.
+const SIZES: [f32; 5] = [17.0, 16.0, 15.0, 14.0, 13.0];
 
 /// A part of a line.
 pub enum Part {
@@ -32,34 +33,12 @@ pub enum Part {
 pub fn line(ui: &mut Ui, art: &Art, parts: &[Part], spoken: &str) -> Response {
     let (place, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
-    let lay = |size: f32| -> (Vec<Option<std::sync::Arc<egui::Galley>>>, f32) {
-        let galleys: Vec<_> = parts
-            .iter()
-            .map(|part| {
-                let (text, family) = match part {
-                    Part::Text(text) => (text, "text"),
-                    Part::Bold(text) => (text, fonts::BOLD_FAMILY),
-                    Part::Picture(_) => return None,
-                };
-                let galley =
-                    ui.painter()
-                        .layout_no_wrap(text.clone(), font(size, family), palette::INK);
-                Some(galley)
-            })
-            .collect();
-        let widths = galleys
-            .iter()
-            .map(|g| g.as_ref().map_or(ICON, |g| g.size().x));
-        let width = widths.sum::<f32>() + GAP * (parts.len().saturating_sub(1)) as f32;
-        (galleys, width)
-    };
-    let sizes = [17.0, 16.0, 15.0, 14.0, 13.0];
-    let (mut galleys, mut width) = lay(sizes[0]);
-    for size in &sizes[1..] {
+    let (mut galleys, mut width) = lay(ui, parts, SIZES[0]);
+    for size in &SIZES[1..] {
         if width <= place.width() {
             break;
         }
-        (galleys, width) = lay(*size);
+        (galleys, width) = lay(ui, parts, *size);
     }
     let mut x = place.min.x;
     for (part, galley) in parts.iter().zip(galleys) {
@@ -87,6 +66,28 @@ pub fn line(ui: &mut Ui, art: &Art, parts: &[Part], spoken: &str) -> Response {
     response.on_hover_text(spoken)
 }
 
+/// The words among some parts in letters of this size, and how wide all of them are together.
+fn lay(ui: &Ui, parts: &[Part], size: f32) -> (Vec<Option<Arc<egui::Galley>>>, f32) {
+    let galleys = parts.iter().map(|part| {
+        let (text, family) = match part {
+            Part::Text(text) => (text, "text"),
+            Part::Bold(text) => (text, fonts::BOLD_FAMILY),
+            Part::Picture(_) => return None,
+        };
+        let font = font(size, family);
+        Some(
+            ui.painter()
+                .layout_no_wrap(text.clone(), font, palette::INK),
+        )
+    });
+    let galleys: Vec<_> = galleys.collect();
+    let widths = galleys
+        .iter()
+        .map(|g| g.as_ref().map_or(ICON, |g| g.size().x));
+    let width = widths.sum::<f32>() + GAP * (parts.len().saturating_sub(1)) as f32;
+    (galleys, width)
+}
+
 /// What either side would gain, and what the other would lose.
 pub fn show(
     ui: &mut Ui,
@@ -101,10 +102,7 @@ pub fn show(
         let gone = 1 + spoils.tiles.len();
         let name = words.player(spoils.winner);
         let wins = |name: &str| words.format("stakes-wins", &[("dynasty", name.into())]);
-        let size = font(15.0, fonts::BOLD_FAMILY);
-        let room = (ui.available_width() - BESIDE).max(60.0);
         let mut parts = vec![
-            Part::Bold(fitting::with_name(ui.painter(), &name, &size, room, wins)),
             Part::Text(format!("+{}", spoils.points)),
             Part::Picture(Picture::Badge(spoils.colour)),
             Part::Text(words.format("stakes-out", &[("count", gone.into())])),
@@ -114,6 +112,13 @@ pub fn show(
             parts.push(Part::Text(spoils.tiles.len().to_string()));
             parts.push(Part::Picture(Picture::Tile(conflict.support())));
         }
+        // A name is shortened only where the smallest letters leave it no room.
+        let smallest = SIZES[SIZES.len() - 1];
+        let beside = lay(ui, &parts, smallest).1 + GAP;
+        let room = (ui.available_width() - beside).max(60.0);
+        let font = font(smallest, fonts::BOLD_FAMILY);
+        let name = fitting::with_name(ui.painter(), &name, &font, room, wins);
+        parts.insert(0, Part::Bold(name));
         let spoken = spoken(table, conflict, spoils, words);
         if line(ui, art, &parts, &spoken).contains_pointer() {
             let leader = spoils.leader.into_iter().collect::<CellSet>();
@@ -154,9 +159,16 @@ fn spoken(table: &Table, conflict: &Conflict, spoils: &Spoils, words: &Words) ->
     said
 }
 
-/// The wars that wait behind the one that is fought, with the strengths on the board.
-pub fn to_come(ui: &mut Ui, table: &Table, art: &Art, words: &Words) {
-    let wars = table.wars_to_come();
+/// The wars that wait behind the one that is fought, with the strengths on the board: those that come at
+/// least if one of the two sides wins.
+pub fn to_come(ui: &mut Ui, table: &Table, stakes: &Stakes, art: &Art, words: &Words) {
+    let mut wars = table.wars_to_come();
+    let either = [&stakes.attacker, &stakes.defender];
+    wars.retain(|war| {
+        either
+            .iter()
+            .any(|spoils| spoils.wars.contains(&war.leader))
+    });
     if wars.is_empty() {
         return;
     }
@@ -194,7 +206,7 @@ pub fn points(ui: &mut Ui, table: &Table, dynasty: Dynasty, art: &Art, words: &W
         let own = points[colour.index()];
         parts.push(Part::Picture(Picture::Badge(colour)));
         parts.push(Part::Bold(own.to_string()));
-        said.push(format!("{own} {}", words.colour(colour)));
+        said.push(format!("{} {own}", words.colour(colour)));
     }
     let treasures = table.treasures_taken(dynasty);
     parts.push(Part::Picture(Picture::Treasure));

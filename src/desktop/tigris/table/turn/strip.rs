@@ -238,7 +238,9 @@ fn buttons(
                 false => TakeBack::Last,
             });
     }
-    let can_swap = stage == Some(Stage::Action) && !turn.hand().is_empty();
+    // What a conflict came to is looked at first.
+    let goes_on = !session.is_held();
+    let can_swap = goes_on && stage == Some(Stage::Action) && !turn.hand().is_empty();
     let swap = button(
         ui,
         upper(1.0),
@@ -256,7 +258,7 @@ fn buttons(
             marked: [false; 6],
         };
     }
-    let can_end = matches!(stage, Some(Stage::Action | Stage::End));
+    let can_end = goes_on && matches!(stage, Some(Stage::Action | Stage::End));
     let asked = stage == Some(Stage::Action) && ending.is_asked(session);
     let text = match ending.seconds {
         Some(left) => words.format("strip-end-in", &[("seconds", left.into())]),

@@ -199,6 +199,7 @@ fn line(ui: &mut egui::Ui, advised: &Advised, game: &Position, words: &Words) ->
         egui::Stroke::NONE
     };
     let mut clicked = response.as_ref().is_some_and(egui::Response::clicked);
+    let mut button = None;
     let framed = egui::Frame::new()
         .fill(fill)
         .stroke(rim)
@@ -225,15 +226,20 @@ fn line(ui: &mut egui::Ui, advised: &Advised, game: &Position, words: &Words) ->
                     if chosen {
                         let play = Push::primary(words.text("hint-play"));
                         ui.spacing_mut().button_padding = egui::vec2(10.0, 2.0);
-                        clicked |= ui.add(play.width(ui.available_width())).clicked();
+                        let play = ui.add(play.width(ui.available_width()));
+                        clicked |= play.clicked();
+                        button = Some(play.rect);
                     }
                 });
             });
         });
     let rect = framed.response.rect;
     if chosen && known.is_some_and(|known| known.height() < rect.height()) {
-        // It has just got longer: all of it comes into view.
-        ui.scroll_to_rect(rect, None);
+        // It has just got longer: all of it comes into view, or at least what plays it.
+        match button.filter(|_| rect.height() > ui.clip_rect().height()) {
+            Some(button) => ui.scroll_to_rect(button.expand(4.0), Some(egui::Align::Max)),
+            None => ui.scroll_to_rect(rect, None),
+        }
     }
     if known != Some(rect) {
         ui.data_mut(|data| data.insert_temp(id, rect));
