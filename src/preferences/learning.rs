@@ -15,8 +15,10 @@ pub struct Learning {
     pub round: usize,
     /// Whether the first round has been watched to its end.
     pub round_done: bool,
-    /// The chapter that was left before it was done, and how far it had come.
+    /// The chapter that was left last before it was done, and how far it had come.
     left: Option<Left>,
+    /// Those that were left before it, each once.
+    before: Vec<Left>,
     /// The game in which the voice speaks: the identity of its record.
     pub guided: Option<u64>,
     /// Whether the voice has been asked to be silent.
@@ -55,7 +57,14 @@ impl Learning {
         }
         self.round = self.round.max(other.round);
         self.round_done |= other.round_done;
-        self.left = self.left.take().or_else(|| other.left.clone());
+        for left in other.left.iter().chain(&other.before) {
+            let mut own = self.left.iter().chain(&self.before);
+            match (own.any(|own| own.is_like(left)), &self.left) {
+                (true, _) => {}
+                (false, None) => self.left = Some(left.clone()),
+                (false, Some(_)) => self.before.push(left.clone()),
+            }
+        }
         self.guided = self.guided.or(other.guided);
         self.silent |= other.silent;
     }
@@ -65,20 +74,20 @@ impl Learning {
         Chapter::ALL.into_iter().find(|chapter| !self.has(*chapter))
     }
 
-    /// Remembers how far a chapter has come; of the one begun last, none means that it starts anew.
+    /// Remembers how far a chapter has come; no decisions mean that it starts anew.
     pub fn leave(&mut self, chapter: Chapter, decisions: &[Decision]) {
-        let this = self.left.as_ref().is_some_and(|left| left.is_of(chapter));
-        if !decisions.is_empty() {
-            self.left = Some(Left::new(chapter, decisions));
-        } else if this {
-            self.left = None;
-        }
+        self.before.extend(self.left.take());
+        self.before.retain(|left| !left.is_of(chapter));
+        self.left = match decisions {
+            [] => self.before.pop(),
+            _ => Some(Left::new(chapter, decisions)),
+        };
     }
 
     /// What was decided in a chapter that was left; `None` where there is nothing to go on with.
     pub fn left(&self, chapter: Chapter) -> Option<Vec<Decision>> {
-        let left = self.left.as_ref().filter(|left| left.is_of(chapter))?;
-        left.decisions()
+        let mut all = self.left.iter().chain(&self.before);
+        all.find(|left| left.is_of(chapter))?.decisions()
     }
 
     /// Remembers where the first round was left.
@@ -120,9 +129,19 @@ mod tests {
         let mut learning: Learning = ron::from_str(&text).unwrap();
         assert_eq!(learning.left(Chapter::Points), Some(begun.clone()));
         assert_eq!(learning.left(Chapter::War), None);
-        // Another chapter that has not been begun leaves it alone, one that has been takes its place.
+        // Another chapter leaves it alone, whether it has been begun or not.
         learning.leave(Chapter::War, &[]);
-        assert_eq!(learning.left(Chapter::Points), Some(begun));
+        assert_eq!(learning.left(Chapter::Points), Some(begun.clone()));
+        learning.leave(Chapter::War, &begun);
+        learning.leave(Chapter::Revolt, &begun);
+        let text = ron::to_string(&learning).unwrap();
+        let mut learning: Learning = ron::from_str(&text).unwrap();
+        for chapter in [Chapter::Points, Chapter::War, Chapter::Revolt] {
+            assert_eq!(learning.left(chapter), Some(begun.clone()));
+        }
+        let mut elsewhere = Learning::default();
+        elsewhere.join(&learning);
+        assert_eq!(elsewhere.left(Chapter::War), Some(begun));
         learning.leave(Chapter::Points, &[]);
         assert_eq!(learning.left(Chapter::Points), None);
         // What nobody can read is as if nothing had been begun.

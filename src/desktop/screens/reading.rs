@@ -8,8 +8,8 @@ use crate::desktop::theme::{focus, fonts, palette, space, widgets};
 use crate::locale::search;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
-    Align, Button, Color32, CursorIcon, Layout, Rect, Response, RichText, ScrollArea, TextStyle,
-    Ui, UiBuilder, vec2,
+    Align, Button, Color32, CursorIcon, Key, Layout, Rect, Response, RichText, ScrollArea,
+    TextStyle, Ui, UiBuilder, vec2,
 };
 
 /// Paragraphs to choose from.
@@ -95,6 +95,12 @@ pub fn contents<T: Copy + PartialEq>(ui: &mut Ui, all: Contents<T>, words: &Word
     }
     ui.add_space(space::SMALL);
     let mut chosen = None;
+    // From the field down to what was found; Enter opens the best.
+    let mut down = field.has_focus() && ui.input(|input| input.key_pressed(Key::ArrowDown));
+    if searching && field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        chosen = all.found.first().copied();
+        field.request_focus();
+    }
     ScrollArea::vertical()
         .id_salt(("contents", searching))
         .auto_shrink(false)
@@ -102,7 +108,11 @@ pub fn contents<T: Copy + PartialEq>(ui: &mut Ui, all: Contents<T>, words: &Word
             ui.spacing_mut().item_spacing.y = 2.0;
             let mut row = |ui: &mut Ui, topic: T| {
                 let open = all.open == topic;
-                if entry(ui, &(all.title)(topic), open, open && all.reveal) {
+                let line = entry(ui, &(all.title)(topic), open, open && all.reveal);
+                if std::mem::take(&mut down) {
+                    line.request_focus();
+                }
+                if line.clicked() {
                     chosen = Some(topic);
                 }
             };
@@ -122,8 +132,8 @@ pub fn contents<T: Copy + PartialEq>(ui: &mut Ui, all: Contents<T>, words: &Word
     }
 }
 
-/// A line of the contents; `true` when it was chosen.
-fn entry(ui: &mut Ui, title: &str, open: bool, reveal: bool) -> bool {
+/// A line of the contents.
+fn entry(ui: &mut Ui, title: &str, open: bool, reveal: bool) -> Response {
     let text = RichText::new(title).color(palette::INK);
     let text = if open {
         text.font(font(19.0, fonts::BOLD_FAMILY))
@@ -153,7 +163,7 @@ fn entry(ui: &mut Ui, title: &str, open: bool, reveal: bool) -> bool {
     if reveal {
         response.scroll_to_me(Some(Align::Center));
     }
-    response.clicked()
+    response
 }
 
 /// A text in which what was searched for stands out.

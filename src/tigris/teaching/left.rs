@@ -27,6 +27,11 @@ impl Left {
         self.chapter == chapter.key()
     }
 
+    /// Whether it is the same chapter, perhaps left elsewhere.
+    pub fn is_like(&self, other: &Left) -> bool {
+        self.chapter == other.chapter
+    }
+
     /// The decisions; `None` if one of them is not of this version.
     pub fn decisions(&self) -> Option<Vec<Decision>> {
         let decisions = self.decisions.iter().map(|text| text.parse().ok());

@@ -125,7 +125,10 @@ fn swap(desktop: &mut Desktop, tiles: TileCounts) {
             desktop.click(at);
         }
     }
-    desktop.press_containing("Swap ");
+    desktop.press(&match tiles.total() {
+        1 => "Swap 1 tile".to_string(),
+        count => format!("Swap {count} tiles"),
+    });
 }
 
 /// Makes a decision with the mouse alone.
@@ -375,6 +378,13 @@ fn the_rules_are_opened_from_the_title_and_searched() {
     write(&mut desktop, "catastr");
     assert_eq!(rules(&desktop).found().first(), Some(&Topic::Catastrophe));
     assert_eq!(rules(&desktop).topic(), Topic::Catastrophe);
+    // From the field the keyboard goes down to what was found; Enter does not take it away.
+    let found = rules(&desktop).found().to_vec();
+    desktop.key(KeyCode::Enter);
+    desktop.key(KeyCode::ArrowDown);
+    desktop.key(KeyCode::ArrowDown);
+    desktop.key(KeyCode::Enter);
+    assert_eq!(rules(&desktop).topic(), found[1]);
     desktop.press("Back");
     desktop.frames(4);
     assert_eq!(desktop.screen(), Screen::Title);

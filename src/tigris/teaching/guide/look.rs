@@ -19,6 +19,7 @@ pub(super) fn all(game: &Position, player: Dynasty) -> Vec<Advice> {
             vec![Advice::Commit {
                 needed: wanted.saturating_sub(conflict.own_board()),
                 have: game.hand(player).of(conflict.support()),
+                last: conflict.attacker_committed.is_some(),
             }]
         }
         _ => Vec::new(),

@@ -88,6 +88,8 @@ pub enum Advice {
         needed: u8,
         /// How many of that kind the hand holds.
         have: u8,
+        /// Whether the other side has committed already.
+        last: bool,
     },
     /// Both actions are done.
     End,
@@ -153,9 +155,15 @@ impl Advice {
             Advice::Treasure { .. } => "guide-treasure",
             Advice::Swap => "guide-swap",
             Advice::Offer => "guide-offer",
+            Advice::Commit {
+                needed: 0,
+                last: true,
+                ..
+            } => "guide-commit-won",
             Advice::Commit { needed: 0, .. } => "guide-commit-enough",
-            Advice::Commit { needed, have } if needed <= have => "guide-commit",
-            Advice::Commit { .. } => "guide-commit-lost",
+            Advice::Commit { needed, have, .. } if needed > have => "guide-commit-lost",
+            Advice::Commit { last: true, .. } => "guide-commit-last",
+            Advice::Commit { .. } => "guide-commit",
             Advice::End => "guide-end",
         }
     }
@@ -219,7 +227,7 @@ impl Advice {
                     ("other", other.into()),
                 ],
             ),
-            Advice::Commit { needed, have } => {
+            Advice::Commit { needed, have, .. } => {
                 words.format(key, &[("needed", needed.into()), ("have", have.into())])
             }
             Advice::FirstLeader | Advice::Swap | Advice::Offer | Advice::End => words.text(key),

@@ -1,6 +1,6 @@
 //! What a player has done so far, and how often is often enough.
 
-use crate::tigris::rules::{Colour, Dynasty, Event, Source};
+use crate::tigris::rules::{Dynasty, Event, Source};
 
 /// What a word can be about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,10 +39,9 @@ impl Theme {
     /// After so many times nothing needs to be said about it.
     const fn enough(self) -> u32 {
         match self {
-            Theme::Leaders => 4,
-            Theme::Points => 5,
-            Theme::Conflicts => 3,
-            Theme::Dangers => 4,
+            Theme::Leaders => 5,
+            Theme::Points => 10,
+            Theme::Conflicts | Theme::Dangers => 4,
             Theme::Monuments | Theme::Swaps => 2,
             Theme::Treasures | Theme::Turns => 3,
         }
@@ -58,6 +57,10 @@ impl Practice {
     pub fn of<'a>(log: impl IntoIterator<Item = &'a Event>, player: Dynasty) -> Practice {
         let mut practice = Practice::default();
         for event in log {
+            // Whoever loses a leader has not seen it come: dangers are worth a word again.
+            if matches!(event, Event::ConflictEnded { loser, .. } if *loser == player) {
+                practice.0[Theme::Dangers as usize] = 0;
+            }
             if let Some(theme) = theme_of(event, player) {
                 practice.0[theme as usize] += 1;
             }
@@ -84,15 +87,11 @@ fn theme_of(event: &Event, player: Dynasty) -> Option<Theme> {
             from: None,
             ..
         } => (dynasty, Theme::Leaders),
-        // A leader that goes elsewhere or home, or a temple put down, is what dangers ask for.
+        // A leader that goes elsewhere or home is what dangers ask for; a temple is put down for other
+        // reasons, too.
         Event::LeaderPositioned { dynasty, .. } | Event::LeaderWithdrawn { dynasty, .. } => {
             (dynasty, Theme::Dangers)
         }
-        Event::TilePlaced {
-            dynasty,
-            tile: Colour::Red,
-            ..
-        } => (dynasty, Theme::Dangers),
         Event::Points {
             dynasty,
             source: Source::Tile,

@@ -1,9 +1,13 @@
 use super::*;
 use crate::locale::{Locale, languages};
 use crate::tigris::rules::testing::{at, position};
-use crate::tigris::rules::{Decision, Event, Unheard};
+use crate::tigris::rules::{ConflictKind, Decision, Event, Unheard};
 
 const ME: Dynasty = Dynasty::Archer;
+
+fn commit(needed: u8, have: u8, last: bool) -> Advice {
+    Advice::Commit { needed, have, last }
+}
 
 fn advice(lines: &str, pieces: &str) -> Vec<Advice> {
     look::all(&position(lines, pieces), ME)
@@ -149,16 +153,35 @@ fn a_conflict_that_cannot_be_won_is_told() {
     let mut game = position("", "T@f5 T@e6 T@f7 kB@f6 S@g6 T@h5");
     game.try_play("lead k h6".parse().unwrap(), &mut Unheard)
         .unwrap();
-    assert_eq!(
-        look::all(&game, ME),
-        [Advice::Commit { needed: 3, have: 2 }]
-    );
-    let key = Advice::Commit { needed: 3, have: 2 }.key();
-    assert_eq!(key, "guide-commit-lost");
+    assert_eq!(look::all(&game, ME), [commit(3, 2, false)]);
+    assert_eq!(commit(3, 2, false).key(), "guide-commit-lost");
+    assert_eq!(commit(0, 2, false).key(), "guide-commit-enough");
     // The defender needs only a tie, which it has.
     game.try_play(Decision::Commit(0), &mut Unheard).unwrap();
     let defence = look::all(&game, Dynasty::Bull);
-    assert_eq!(defence, [Advice::Commit { needed: 0, have: 2 }]);
+    assert_eq!(defence, [commit(0, 2, true)]);
+    assert_eq!(commit(0, 2, true).key(), "guide-commit-won");
+}
+
+#[test]
+fn whoever_loses_a_leader_is_told_of_dangers_again() {
+    let moved = Event::LeaderWithdrawn {
+        dynasty: ME,
+        leader: Colour::Black,
+        from: at("e3"),
+    };
+    let lost = Event::ConflictEnded {
+        kind: ConflictKind::Revolt,
+        leader: Colour::Black,
+        winner: Dynasty::Bull,
+        loser: ME,
+        winner_total: 2,
+        loser_total: 1,
+    };
+    let seen = Practice::of(&[moved; 4], ME);
+    assert!(!seen.needs(Theme::Dangers));
+    let again = Practice::of(&[moved, moved, moved, moved, lost], ME);
+    assert!(again.needs(Theme::Dangers));
 }
 
 #[test]
@@ -183,7 +206,7 @@ fn it_is_silent_about_what_has_been_done_often_enough() {
         at: None,
     };
     assert_eq!(Practice::of(&[theirs; 9], ME), none);
-    let practised = Practice::of(&[point; 5], ME);
+    let practised = Practice::of(&[point; 10], ME);
     let later = advise(&game, ME, &practised);
     assert!(
         !later.iter().any(|a| a.theme() == Theme::Points),
@@ -231,9 +254,11 @@ fn every_word_of_it_is_in_every_language() {
         Advice::Treasure { tile, at },
         Advice::Swap,
         Advice::Offer,
-        Advice::Commit { needed: 0, have: 1 },
-        Advice::Commit { needed: 1, have: 1 },
-        Advice::Commit { needed: 2, have: 1 },
+        commit(0, 1, false),
+        commit(0, 1, true),
+        commit(1, 1, false),
+        commit(1, 1, true),
+        commit(2, 1, false),
         Advice::End,
     ];
     for language in languages() {
