@@ -59,6 +59,9 @@ impl Locale {
         let key = match &error.flaw {
             // What is not there has not been left as it is.
             FileFlaw::Io(why) if why.kind() == ErrorKind::NotFound => "file-error-gone",
+            // Nothing mends it, but a copy may be whole.
+            FileFlaw::NotText { .. } => "file-error-damaged",
+            FileFlaw::Record(why) if why.is_damage() => "file-error-damaged",
             _ => "file-error",
         };
         self.format(key, &[("file", file.into()), ("why", why.into())])

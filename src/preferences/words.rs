@@ -7,7 +7,7 @@ use crate::locale::files::file_name;
 use std::path::Path;
 
 /// The fields of the file, and the keys of what the screen calls them.
-const SETTINGS: [(&str, &str); 29] = [
+const SETTINGS: [(&str, &str); 30] = [
     ("board", "settings-new-games"),
     ("options", "settings-new-games"),
     ("babel_options", "settings-new-games"),
@@ -37,6 +37,7 @@ const SETTINGS: [(&str, &str); 29] = [
     ("review", "settings-review"),
     ("keys", "settings-keys"),
     ("language", "settings-language"),
+    ("window", "preferences-window"),
 ];
 
 impl Locale {
@@ -105,7 +106,7 @@ mod tests {
     #[test]
     fn every_setting_is_called_as_the_screen_calls_it() {
         // What no screen has a name for.
-        let unnamed = ["first_run_done", "window"];
+        let unnamed = ["first_run_done"];
         let text = ron::ser::to_string_pretty(&Preferences::default(), Default::default()).unwrap();
         let fields = text.lines().filter_map(|line| {
             let field = line.strip_prefix("    ")?.split_once(':')?.0;

@@ -69,6 +69,16 @@ pub enum RecordError<R, S> {
 }
 
 impl<R, S> RecordError<R, S> {
+    /// Whether the file is hurt, and not of a later version or of another game.
+    pub fn is_damage(&self) -> bool {
+        !matches!(
+            self,
+            RecordError::Newer { .. }
+                | RecordError::NewerRules { .. }
+                | RecordError::OtherGame { .. }
+        )
+    }
+
     /// The line that is wrong; `None` where the whole file is.
     pub fn line(&self) -> Option<usize> {
         match self {

@@ -38,6 +38,8 @@ pub struct Summary<G: Game> {
     pub updated: u64,
     /// Whether the game is over.
     pub finished: bool,
+    /// Whether it goes on from a moment of another game.
+    pub branch: bool,
     /// The game as it stands.
     pub position: G,
 }
@@ -54,6 +56,7 @@ impl<G: Game> Summary<G> {
             created: record.created(),
             updated: record.updated(),
             finished: record.is_over(),
+            branch: record.is_branch(),
             position: record.position().clone(),
         }
     }
@@ -81,10 +84,18 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
 /// Two computers on one folder do not have quite the same time.
 const TOLERANCE: u64 = 600;
 
-/// What orders games from the oldest to the latest. What was saved in the future was saved before
-/// the clock was put back, so before everything that was saved since.
-pub(super) fn age(updated: u64, now: u64) -> (bool, u64) {
-    (updated <= now.saturating_add(TOLERANCE), updated)
+/// A week, in seconds.
+const WEEK: u64 = 7 * 24 * 60 * 60;
+
+/// What orders games from the oldest to the latest. What was saved in the future was saved before the clock
+/// was put back, nobody knows when: it stands as if it were a week ago, behind what was saved since, and not
+/// as the first that has to go.
+pub(super) fn age(updated: u64, now: u64) -> (u64, u64) {
+    let was = match updated <= now.saturating_add(TOLERANCE) {
+        true => updated,
+        false => now.saturating_sub(WEEK),
+    };
+    (was, updated)
 }
 
 /// All games of a folder, the latest first and damaged ones last.

@@ -56,6 +56,8 @@ impl Words {
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Words::from(Locale::system()))
+        // What is said at the start is said in this language already.
+        .add_systems(PreStartup, follow)
         .add_systems(PreUpdate, follow.run_if(resource_changed::<Settings>));
 }
 
@@ -73,5 +75,25 @@ fn follow(
     if *keys != settings.keys {
         keys.clone_from(&settings.keys);
         words.1 = Bindings::of(keys);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_at_the_start_is_in_the_chosen_language() {
+        let mut settings = Settings::default();
+        for language in ["pt-BR", "en"] {
+            settings.language = Some(language.to_string());
+            let mut app = App::new();
+            app.insert_resource(settings.clone()).add_plugins(plugin);
+            app.add_systems(Startup, move |words: Res<Words>| {
+                let wanted = Locale::for_language(language).text("title-quit");
+                assert_eq!(words.text("title-quit"), wanted);
+            });
+            app.update();
+        }
     }
 }

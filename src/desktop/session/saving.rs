@@ -41,6 +41,7 @@ pub(super) fn report_faults<G: TableGame>(
     mut trouble: MessageWriter<Trouble>,
 ) {
     for fault in saving.iter().flat_map(|s| s.0.take_errors()) {
-        trouble.write(Trouble(words.file_error(&fault)));
+        let why = ("why", words.file_error(&fault).into());
+        trouble.write(Trouble(words.format("autosave-failed", &[why])));
     }
 }

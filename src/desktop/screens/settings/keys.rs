@@ -5,12 +5,15 @@ use super::parts::Parts;
 use crate::desktop::app::keys::action::Place;
 use crate::desktop::app::keys::{Action, Bindings};
 use crate::desktop::app::words::Words;
+use crate::desktop::theme::palette::INK;
 use crate::desktop::theme::{Push, space, widgets};
 use crate::preferences::Preferences;
-use bevy_egui::egui::{Label, Response, Ui, vec2};
+use bevy_egui::egui::{Label, Response, TextStyle, Ui, vec2};
 
 /// The least width of the button of a key.
 const KEY: f32 = 56.0;
+/// The room beside the words of a button.
+const PAD: f32 = 10.0;
 
 impl Parts<'_, '_> {
     /// Every action with its keys, in groups.
@@ -44,10 +47,16 @@ fn row(
     words: &Words,
 ) {
     let label = name(action, words);
-    let width = (ui.available_width() - 4.0 * (KEY + space::SMALL) - 40.0).max(200.0);
+    let font = TextStyle::Button.resolve(ui.style());
+    let reset = ui
+        .painter()
+        .layout_no_wrap(words.text("keys-reset"), font, INK);
+    // Two keys, a plus, and the usual ones.
+    let buttons = 3.0 * (KEY + space::SMALL) + reset.size().x + 2.0 * PAD + 20.0;
+    let width = (ui.available_width() - buttons).max(200.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::SMALL;
-        ui.spacing_mut().button_padding.x = 10.0;
+        ui.spacing_mut().button_padding.x = PAD;
         ui.allocate_ui(vec2(width, space::TALL), |ui| {
             ui.set_min_size(vec2(width, space::TALL));
             ui.horizontal_centered(|ui| {
