@@ -65,13 +65,18 @@ pub fn show(
                 egui::vec2(220.0, 52.0),
             );
             let mut child = ui.new_child(egui::UiBuilder::new().max_rect(button));
+            let takes = question.takes(Asked::Curtain(called.index));
+            if !takes {
+                // It does not look ready before it is.
+                child.multiply_opacity(0.4);
+            }
             let reveal = Push::primary(words.text("curtain-reveal"));
             let clicked = child
                 .add(reveal.width(220.0).shortcut(Some("Enter".to_string())))
                 .clicked();
             let entered =
                 ui.input(|i| i.key_pressed(egui::Key::Enter) || i.key_pressed(egui::Key::Space));
-            (clicked || entered) && question.takes(Asked::Curtain(called.index))
+            (clicked || entered) && takes
         })
         .inner
 }

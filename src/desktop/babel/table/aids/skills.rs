@@ -90,7 +90,7 @@ impl Offer {
 
 /// The skill of a run's own tribe where it cannot be used at present, with the reason: else a run that is
 /// complete would have no button of its own and nobody could tell why.
-fn refused(game: &Position, run: Run) -> Option<Offer> {
+fn own_refused(game: &Position, run: Run) -> Option<Offer> {
     let table = game.table();
     let place = run.first;
     let decision = match run.tribe {
@@ -107,6 +107,11 @@ fn refused(game: &Position, run: Run) -> Option<Offer> {
             Decision::Leap(place, source)
         }
     };
+    refused(game, decision)
+}
+
+/// A button that says why a decision cannot be taken now; none where nobody is asked for any.
+fn refused(game: &Position, decision: Decision) -> Option<Offer> {
     let refusal = match game.check(decision).err()? {
         // It is not this tribe or that one that is missing, but any.
         Refusal::NothingThere(Skill::Expel) => Refusal::NothingThere(Skill::Lure),
@@ -121,8 +126,8 @@ fn refused(game: &Position, run: Run) -> Option<Offer> {
     })
 }
 
-/// What the runs of the active player's row offer, run by run: what is legal, and the skill of the tribe in
-/// any case.
+/// What the runs of the active player's row offer, run by run: what is legal, and in any case the skill of
+/// the tribe and that of any run.
 fn offers(game: &Position) -> Vec<(Run, Vec<Offer>)> {
     let table = game.table();
     let player = table.active();
@@ -137,7 +142,10 @@ fn offers(game: &Position) -> Vec<(Run, Vec<Offer>)> {
         let mut offers: Vec<Offer> = of_this.map(|(_, offer)| offer).collect();
         let own = |offer: &Offer| offer.skill.tribe().is_some();
         if !offers.iter().any(own) {
-            offers.splice(0..0, refused(game, run));
+            offers.splice(0..0, own_refused(game, run));
+        }
+        if !offers.iter().any(|offer| offer.skill == Skill::Halve) {
+            offers.extend(refused(game, Decision::Halve(run.first)));
         }
         (run, offers)
     };
@@ -308,9 +316,11 @@ fn button(
         None => {
             let outlook = outlook(game, offer.decision, words).filter(|_| preview);
             about.extend(outlook.into_iter().flat_map(|outlook| outlook.lines));
+            about.push(words.text("babel-skill-price"));
         }
     }
-    let spoken = about.join(". ");
+    let sentences = about.iter().map(|line| line.trim_end_matches('.'));
+    let spoken = sentences.collect::<Vec<_>>().join(". ");
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, usable, &spoken));
     let tell = |ui: &mut egui::Ui| {
         for (line, text) in about.iter().enumerate() {
