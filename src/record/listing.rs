@@ -200,6 +200,24 @@ mod tests {
     }
 
     #[test]
+    fn what_comes_from_the_future_is_neither_the_oldest_nor_the_latest() {
+        let now = 100 * WEEK;
+        let [ago, lately, just_now] = [5 * WEEK, WEEK / 2, 60].map(|since| age(now - since, now));
+        for ahead in [2 * 60 * 60, 400 * 24 * 60 * 60] {
+            let wrong = age(now + ahead, now);
+            assert!(ago < wrong, "what is older goes first");
+            assert!(
+                wrong < lately && wrong < just_now,
+                "what was saved since stays"
+            );
+        }
+        assert!(
+            just_now < age(now + 60, now),
+            "two clocks are never quite alike"
+        );
+    }
+
+    #[test]
     fn only_what_has_changed_is_read_again() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("one.ron");
