@@ -3,6 +3,7 @@
 use crate::desktop::app::power::{LONGEST_STEP, Power};
 use crate::desktop::app::settings::Settings;
 use bevy::prelude::*;
+use bevy_egui::egui::lerp;
 
 /// The slowest pace, for whoever wants animations to take no time but has begun a reveal.
 const SLOWEST: f32 = 0.25;
@@ -85,4 +86,18 @@ impl<B: Beat> Reveal<B> {
 /// Slow at both ends.
 pub fn eased(share: f32) -> f32 {
     share * share * (3.0 - 2.0 * share)
+}
+
+/// The rows of a table of standings on their way from the order of seats to that of ranks, from above to below:
+/// the line of each, its rank from 0, and whose it is. `ranks` is how far the ranks are revealed.
+///
+/// Who listens hears them in the order that is seen: that of ranks would tell who has won.
+pub fn rows<S>(standings: &[S], seat: impl Fn(&S) -> usize, ranks: f32) -> Vec<(f32, usize, &S)> {
+    let rows = standings.iter().enumerate().map(|(rank, standing)| {
+        let ends = seat(standing) as f32..=rank as f32;
+        (lerp(ends, eased(ranks)), rank, standing)
+    });
+    let mut rows: Vec<_> = rows.collect();
+    rows.sort_by(|one, other| one.0.total_cmp(&other.0));
+    rows
 }

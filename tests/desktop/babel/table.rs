@@ -1,7 +1,6 @@
 //! Babel's table: what a hand does there becomes decisions, and entities agree with the position.
 
 use crate::support::Desktop;
-use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::time::{Duration, Instant};
@@ -163,10 +162,7 @@ fn a_drag_within_one_frame_counts() {
     begin(&mut desktop, game([None, Some("carrier")], 7));
     let layout = layout(&desktop);
     let card = in_hand(&desktop);
-    desktop.send_move(layout.stack(card).center());
-    desktop.send_button(ButtonState::Pressed);
-    desktop.send_move(layout.land(card).center());
-    desktop.send_button(ButtonState::Released);
+    desktop.send_drag(layout.stack(card).center(), layout.land(card).center());
     desktop.frames(3);
     assert_eq!(position(&desktop).table().marker(Player::Kish), Some(card));
 }
@@ -177,11 +173,7 @@ fn a_turn_ends_after_what_was_put_down_before() {
     begin(&mut desktop, game([None, Some("carrier")], 7));
     let layout = layout(&desktop);
     let card = in_hand(&desktop);
-    // All of it within one frame.
-    desktop.send_move(layout.stack(card).center());
-    desktop.send_button(ButtonState::Pressed);
-    desktop.send_move(layout.land(card).center());
-    desktop.send_button(ButtonState::Released);
+    desktop.send_drag(layout.stack(card).center(), layout.land(card).center());
     desktop.strike(KeyCode::KeyT);
     desktop.frames(6);
     let made = session(&desktop).record().decisions();

@@ -2,6 +2,7 @@
 //! lists that open on what is chosen.
 
 use crate::support::Desktop;
+use crate::table::flow::place_of;
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{NodeId, Role};
@@ -37,12 +38,8 @@ fn form(desktop: &Desktop) -> &Form {
 #[test]
 fn a_press_is_a_click_however_long_it_lasts() {
     let mut desktop = open(Screen::Title);
-    let buttons = desktop.buttons();
-    let (_, at) = buttons
-        .iter()
-        .find(|(name, _)| name == "Settings")
-        .expect("a button");
-    desktop.point(*at);
+    let at = place_of(&mut desktop, "Settings");
+    desktop.point(at);
     desktop.frames(2);
     desktop.button(ButtonState::Pressed);
     // Two seconds: as long as a quick click where hardly a frame is drawn.
@@ -55,15 +52,11 @@ fn a_press_is_a_click_however_long_it_lasts() {
 #[test]
 fn a_click_counts_though_the_pointer_is_gone_again() {
     let mut desktop = open(Screen::Title);
-    let buttons = desktop.buttons();
-    let (_, at) = buttons
-        .iter()
-        .find(|(name, _)| name == "Settings")
-        .expect("a button");
+    let at = place_of(&mut desktop, "Settings");
     desktop.point(Vec2::new(2.0, 2.0));
     desktop.frames(2);
     // All of it within one frame, as where a frame takes long.
-    desktop.send_move(*at);
+    desktop.send_move(at);
     desktop.send_button(ButtonState::Pressed);
     desktop.send_button(ButtonState::Released);
     desktop.send_move(Vec2::new(2.0, 2.0));

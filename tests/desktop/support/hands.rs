@@ -98,6 +98,15 @@ impl Desktop {
         self.frames(4);
     }
 
+    /// Tells of a whole drag at once: where frames take long, all of it comes within one.
+    pub fn send_drag(&mut self, from: Vec2, to: Vec2) {
+        self.send_move(from);
+        self.send_button(ButtonState::Pressed);
+        self.send_move(from.lerp(to, 0.5));
+        self.send_move(to);
+        self.send_button(ButtonState::Released);
+    }
+
     /// Presses and releases a key, once what is asked has been seen.
     pub fn key(&mut self, code: KeyCode) {
         self.attend();

@@ -117,11 +117,7 @@ fn a_drag_within_a_frame_counts() {
     let elsewhere = desktop.cell("h6");
     desktop.point(elsewhere);
     desktop.frames(2);
-    desktop.send_move(temple);
-    desktop.send_button(ButtonState::Pressed);
-    desktop.send_move(temple.lerp(a2, 0.5));
-    desktop.send_move(a2);
-    desktop.send_button(ButtonState::Released);
+    desktop.send_drag(temple, a2);
     desktop.frames(4);
     assert_eq!(decisions(&desktop), ["place T a2"]);
     // In two frames, and away again at once.
@@ -151,19 +147,10 @@ fn all_that_is_done_within_a_frame_counts() {
             desktop.slot(Slot::Leader(0)),
             desktop.cell(&cell.to_string()),
         );
-        let buttons = desktop.buttons();
-        let end = buttons
-            .iter()
-            .find(|(name, _)| name.starts_with("End turn"));
-        let end = end.expect("a button").1;
+        let end = place_of(&mut desktop, "End turn");
         // Under load all of it comes before the next frame.
-        for (from, to) in [(temple, a2), (king, cell)] {
-            desktop.send_move(from);
-            desktop.send_button(ButtonState::Pressed);
-            desktop.send_move(from.lerp(to, 0.5));
-            desktop.send_move(to);
-            desktop.send_button(ButtonState::Released);
-        }
+        desktop.send_drag(temple, a2);
+        desktop.send_drag(king, cell);
         if by_key {
             desktop.strike(KeyCode::KeyT);
         } else {

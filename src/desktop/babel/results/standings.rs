@@ -8,13 +8,13 @@ use crate::babel::words::players;
 use crate::desktop::art::babel::BabelPicture;
 use crate::desktop::art::paint::paint;
 use crate::desktop::art::{Art, Picture};
-use crate::desktop::reckoning::reveal::eased;
+use crate::desktop::reckoning::reveal::{eased, rows};
 use crate::desktop::screens::emblem;
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{fitting, inlay, space, style, widgets};
 use bevy_egui::egui::{
     Align2, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo,
-    WidgetType, lerp, pos2, vec2,
+    WidgetType, pos2, vec2,
 };
 
 const HEAD: f32 = 60.0;
@@ -53,15 +53,8 @@ pub fn show(ui: &mut Ui, game: &Finished, scene: &Scene, room: f32) {
     let lands = Tribe::ALL.into_iter();
     let tallest = lands.flat_map(|at| Player::ALL.map(|player| table.temple(player, at).len()));
     let storeys = tallest.max().unwrap_or(0);
-    let lines = standings.iter().enumerate().map(|(rank, standing)| {
-        // From the order of the cities to that of ranks.
-        let seat = standing.player.index() as f32;
-        (lerp(seat..=rank as f32, eased(scene.ranks)), rank, standing)
-    });
-    // Who listens hears them in the order that is seen: that of ranks would tell who has won.
-    let mut lines: Vec<_> = lines.collect();
-    lines.sort_by(|one, other| one.0.total_cmp(&other.0));
-    for (line, rank, standing) in lines {
+    let seat = |standing: &Standing| standing.player.index();
+    for (line, rank, standing) in rows(standings, seat, scene.ranks) {
         let top = all.top() + HEAD + row * line;
         let place = Rect::from_min_size(pos2(all.left(), top), vec2(width, row - GAP));
         Row {

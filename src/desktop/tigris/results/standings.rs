@@ -2,7 +2,7 @@
 
 use super::Finished;
 use super::reveal::Scene;
-use crate::desktop::reckoning::reveal::eased;
+use crate::desktop::reckoning::reveal::{eased, rows};
 use crate::desktop::screens::emblem;
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{fitting, inlay, space, style, widgets};
@@ -44,15 +44,8 @@ pub fn show(ui: &mut Ui, game: &Finished, scene: &Scene, room: f32) {
         let middle = left + column * (colour.index() as f32 + 0.5);
         head(ui, game, colour, pos2(middle, all.top()), low);
     }
-    let lines = standings.iter().enumerate().map(|(rank, standing)| {
-        // From the order of seats to that of ranks.
-        let seat = game.seat(standing.dynasty) as f32;
-        (lerp(seat..=rank as f32, eased(scene.ranks)), rank, standing)
-    });
-    // Who listens hears them in the order that is seen: that of ranks would tell who has won.
-    let mut lines: Vec<_> = lines.collect();
-    lines.sort_by(|one, other| one.0.total_cmp(&other.0));
-    for (line, rank, standing) in lines {
+    let seat = |standing: &Standing| game.seat(standing.dynasty);
+    for (line, rank, standing) in rows(standings, seat, scene.ranks) {
         let top = all.top() + high + row * line;
         let place = Rect::from_min_size(pos2(all.left(), top), vec2(width, row - gap));
         Row {

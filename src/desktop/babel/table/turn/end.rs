@@ -17,7 +17,7 @@ use crate::desktop::screens::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::theme::one_by_one::Waiting;
 use crate::desktop::theme::question::{Asked, Question};
-use crate::desktop::turn::ending::{Clock, Ending};
+use crate::desktop::turn::ending::{Clock, Ending, is_due};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -76,9 +76,8 @@ fn obey(
     mut choices: MessageWriter<Choose>,
     mut power: ResMut<Power>,
 ) {
-    *requested |= requests.read().count() > 0;
     // What the pointer put down before that comes first, however many frames it takes.
-    if !pointer.is_empty() || !std::mem::take(&mut *requested) {
+    if !is_due(requests.read().count(), pointer.is_empty(), &mut requested) {
         return;
     }
     let (Some(game), Some(session)) = (turn.acting(), turn.session.as_deref()) else {

@@ -13,7 +13,7 @@ use crate::desktop::tigris::table::aids::advice::Advice;
 use crate::desktop::tigris::table::state::held::Held;
 use crate::desktop::tigris::table::state::orders::EndTurn;
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::desktop::turn::ending::{Clock, Ending};
+use crate::desktop::turn::ending::{Clock, Ending, is_due};
 use crate::tigris::rules::{Decision, Position, Stage};
 use bevy::prelude::*;
 
@@ -39,9 +39,8 @@ fn obey(
     mut choices: MessageWriter<Choose>,
     mut power: ResMut<Power>,
 ) {
-    *requested |= requests.read().count() > 0;
     // What the pointer put down before that comes first, however many frames it takes.
-    if !pointer.is_empty() || !std::mem::take(&mut *requested) {
+    if !is_due(requests.read().count(), pointer.is_empty(), &mut requested) {
         return;
     }
     let (Some(game), Some(session)) = (turn.acting(), turn.session.as_deref()) else {
