@@ -5,13 +5,12 @@ pub mod background;
 pub mod covers;
 pub mod folder;
 pub mod graphics;
+mod hands;
 pub mod keys;
 pub mod no_screen;
 pub mod options;
 pub mod power;
 pub mod profiles;
-mod quick_keys;
-pub mod quick_pointer;
 pub mod report;
 pub mod requests;
 pub mod screen;
@@ -25,8 +24,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         power::plugin,
-        quick_keys::plugin,
-        quick_pointer::plugin,
+        hands::plugin,
         keys::plugin,
         folder::plugin,
         words::plugin,

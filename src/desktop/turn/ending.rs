@@ -49,13 +49,6 @@ impl Ending {
     }
 }
 
-/// Whether the end of a turn that somebody asked for is due: not before all has been heard that hands did before
-/// it, which may take frames. `requested` remembers it meanwhile.
-pub fn is_due(requests: usize, heard_all: bool, requested: &mut bool) -> bool {
-    *requested |= requests > 0;
-    heard_all && std::mem::take(requested)
-}
-
 /// The clock on the wall, by which a turn with nothing left to do ends.
 #[derive(SystemParam)]
 pub struct Clock<'w> {

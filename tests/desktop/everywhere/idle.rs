@@ -103,7 +103,7 @@ fn results_and_replays_rest() {
     let replay = ReplayCommand::ThisGame;
     desktop.app.world_mut().write_message(replay);
     desktop.frames(4);
-    assert!(desktop.session().review().is_some());
+    assert!(desktop.session().looking_back().is_some());
     assert!(!asks_for_frames(&mut desktop), "the replay never rests");
 }
 

@@ -105,7 +105,7 @@ fn add_board_and_slots(desktop: &Desktop, surface: &mut Surface) {
     };
     let board = layout.board();
     surface.add("the board", place(board.center(), board.size()));
-    let looks_back = desktop.session().review().is_some();
+    let looks_back = desktop.session().looking_back().is_some();
     for slot in Slot::all().filter(|_| !looks_back) {
         let size = Vec2::splat(layout.slot_size());
         surface.add(format!("{slot:?}"), place(layout.slot_centre(slot), size));

@@ -4,4 +4,5 @@ pub mod controls;
 pub mod idle;
 pub mod keys;
 pub mod layouts;
+pub mod quick;
 pub mod soak;

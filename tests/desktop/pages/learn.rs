@@ -2,10 +2,7 @@
 
 use crate::everywhere::idle::asks_for_frames;
 use crate::support::Desktop;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKeyCode};
 use bevy::prelude::*;
-use bevy::window::WindowEvent;
 use bevy_egui::egui::accesskit::Role;
 use two_rivers::desktop::app::requests::OpenRules;
 use two_rivers::desktop::app::screen::Screen;
@@ -55,26 +52,6 @@ fn begin(desktop: &mut Desktop, chapter: Chapter) {
     assert!(lesson(desktop).reading);
     desktop.press("To the board");
     assert!(!lesson(desktop).reading);
-}
-
-/// Types a text.
-fn write(desktop: &mut Desktop, text: &str) {
-    let window = desktop.window();
-    for letter in text.chars() {
-        let event = KeyboardInput {
-            key_code: KeyCode::Unidentified(NativeKeyCode::Unidentified),
-            logical_key: Key::Character(letter.to_string().into()),
-            state: ButtonState::Pressed,
-            text: Some(letter.to_string().into()),
-            repeat: false,
-            window,
-        };
-        let world = desktop.app.world_mut();
-        world.write_message(WindowEvent::from(event.clone()));
-        world.write_message(event);
-        desktop.frames(1);
-    }
-    desktop.frames(2);
 }
 
 /// Where a decision of an action begins and ends, for a drag.
@@ -375,7 +352,8 @@ fn the_rules_are_opened_from_the_title_and_searched() {
     let fields = desktop.named(&[Role::TextInput]);
     let at = fields.first().expect("a field to search in").1;
     desktop.click(at);
-    write(&mut desktop, "catastr");
+    desktop.send_text("catastr");
+    desktop.frames(3);
     assert_eq!(rules(&desktop).found().first(), Some(&Topic::Catastrophe));
     assert_eq!(rules(&desktop).topic(), Topic::Catastrophe);
     // From the field the keyboard goes down to what was found; Enter does not take it away.

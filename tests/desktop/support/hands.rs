@@ -2,13 +2,23 @@
 
 use super::Desktop;
 use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey, NativeKeyCode};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use two_rivers::desktop::tigris::board::layout::{Layout, Slot};
 use two_rivers::tigris::rules::Cell;
+
+/// Where the letters lie on an English keyboard.
+#[rustfmt::skip]
+const LETTERS: [KeyCode; 26] = {
+    use KeyCode::*;
+    [
+        KeyA, KeyB, KeyC, KeyD, KeyE, KeyF, KeyG, KeyH, KeyI, KeyJ, KeyK, KeyL, KeyM,
+        KeyN, KeyO, KeyP, KeyQ, KeyR, KeyS, KeyT, KeyU, KeyV, KeyW, KeyX, KeyY, KeyZ,
+    ]
+};
 
 impl Desktop {
     /// The window.
@@ -125,14 +135,61 @@ impl Desktop {
     /// Tells of a key that goes down or up, or that repeats because it is held.
     pub fn send_key(&mut self, code: KeyCode, state: ButtonState, repeat: bool) {
         let window = self.window();
-        let event = KeyboardInput {
+        let logical_key = match code {
+            KeyCode::ShiftLeft => Key::Shift,
+            KeyCode::ControlLeft => Key::Control,
+            _ => Key::Unidentified(NativeKey::Unidentified),
+        };
+        self.send_input(KeyboardInput {
             key_code: code,
-            logical_key: Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+            logical_key,
             state,
             text: None,
             repeat,
             window,
+        });
+    }
+
+    /// Tells of the keys that write a text, capitals with Shift: all of it at once.
+    pub fn send_text(&mut self, text: &str) {
+        for letter in text.chars() {
+            if letter.is_uppercase() {
+                self.send_key(KeyCode::ShiftLeft, ButtonState::Pressed, false);
+            }
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                self.send_letter(letter, state);
+            }
+            if letter.is_uppercase() {
+                self.send_key(KeyCode::ShiftLeft, ButtonState::Released, false);
+            }
+        }
+    }
+
+    /// Tells of a key that writes something.
+    pub fn send_letter(&mut self, letter: char, state: ButtonState) {
+        let window = self.window();
+        let place = LETTERS.get((letter.to_ascii_lowercase() as usize).wrapping_sub('a' as usize));
+        let unknown = KeyCode::Unidentified(NativeKeyCode::Unidentified);
+        let (key_code, logical_key) = match letter {
+            ' ' => (KeyCode::Space, Key::Space),
+            // Beside the digits, as in Germany.
+            '?' => (KeyCode::Minus, Key::Character("?".into())),
+            _ => (
+                place.copied().unwrap_or(unknown),
+                Key::Character(letter.to_string().into()),
+            ),
         };
+        self.send_input(KeyboardInput {
+            key_code,
+            logical_key,
+            state,
+            text: state.is_pressed().then(|| letter.to_string().into()),
+            repeat: false,
+            window,
+        });
+    }
+
+    fn send_input(&mut self, event: KeyboardInput) {
         let world = self.app.world_mut();
         world.write_message(WindowEvent::from(event.clone()));
         world.write_message(event);

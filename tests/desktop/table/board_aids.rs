@@ -3,7 +3,6 @@
 use crate::support::Desktop;
 use crate::support::positions::{cells, first_of, open};
 use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
@@ -147,9 +146,11 @@ fn leaders_show_their_strength_in_a_war_and_on_request_in_a_revolt() {
     assert_eq!(told(&desktop, "k5"), Some((1, None)));
 
     desktop.point(away);
-    press(&mut desktop, KeyCode::Space, ButtonState::Pressed, None);
+    desktop.send_key(KeyCode::Space, ButtonState::Pressed, false);
+    desktop.frames(3);
     assert_eq!(told(&desktop, "k5"), Some((1, Some(1))));
-    press(&mut desktop, KeyCode::Space, ButtonState::Released, None);
+    desktop.send_key(KeyCode::Space, ButtonState::Released, false);
+    desktop.frames(3);
     assert_eq!(told(&desktop, "k5"), Some((1, None)));
 
     desktop.key(KeyCode::KeyL);
@@ -213,23 +214,6 @@ fn button(desktop: &mut Desktop, button: MouseButton, state: ButtonState) {
     world.write_message(WindowEvent::from(pressed));
     world.write_message(pressed);
     desktop.frames(1);
-}
-
-fn press(desktop: &mut Desktop, code: KeyCode, state: ButtonState, typed: Option<&str>) {
-    let window = desktop.window();
-    let unknown = Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified);
-    let event = KeyboardInput {
-        key_code: code,
-        logical_key: typed.map_or(unknown, |typed| Key::Character(typed.into())),
-        state,
-        text: typed.map(Into::into),
-        repeat: false,
-        window,
-    };
-    let world = desktop.app.world_mut();
-    world.write_message(WindowEvent::from(event.clone()));
-    world.write_message(event);
-    desktop.frames(3);
 }
 
 fn layout(desktop: &Desktop) -> Layout {
@@ -297,18 +281,8 @@ fn the_board_is_enlarged_moved_and_fitted_and_can_be_played_on_meanwhile() {
 fn the_sheet_of_keys_opens_by_the_question_mark_wherever_that_lies() {
     let mut desktop = Desktop::open();
     open(&mut desktop, "", "T@f5");
-    press(
-        &mut desktop,
-        KeyCode::Minus,
-        ButtonState::Pressed,
-        Some("?"),
-    );
-    press(
-        &mut desktop,
-        KeyCode::Minus,
-        ButtonState::Released,
-        Some("?"),
-    );
+    desktop.send_text("?");
+    desktop.frames(6);
     assert!(desktop.app.world().resource::<Help>().is_open());
     assert!(words(&mut desktop).contains("hold: strengths in a revolt"));
     // Nothing is played by keys meanwhile.

@@ -58,7 +58,7 @@ pub fn place_of(desktop: &mut Desktop, button: &str) -> Vec2 {
 }
 
 /// The first way to position the king that nobody disputes.
-fn a_quiet_king(position: &Position) -> Decision {
+pub fn a_quiet_king(position: &Position) -> Decision {
     let mut legal = Vec::new();
     position.legal(&mut legal);
     let quiet = |decision: &Decision| {
@@ -459,6 +459,6 @@ fn a_replay_begins_without_the_menu_over_it() {
     let replay = ReplayCommand::Saved(path);
     desktop.app.world_mut().write_message(replay);
     desktop.frames(4);
-    assert!(desktop.session().review().is_some());
+    assert!(desktop.session().looking_back().is_some());
     assert!(!desktop.app.world().resource::<Menu>().is_open());
 }

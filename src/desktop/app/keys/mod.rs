@@ -121,11 +121,16 @@ fn notice_typing(
     if *busy == Busy::Binding {
         return;
     }
-    let typing = contexts.iter_mut().any(|mut context| {
+    let typing = is_typing(&mut contexts);
+    busy.set_if_neq(if typing { Busy::Typing } else { Busy::Nobody });
+}
+
+/// Whether a field of text has the keyboard now, as egui knows it.
+pub fn is_typing(contexts: &mut Query<&mut EguiContext, With<PrimaryEguiContext>>) -> bool {
+    contexts.iter_mut().any(|mut context| {
         let context = context.bypass_change_detection().get_mut();
         context.text_edit_focused()
-    });
-    busy.set_if_neq(if typing { Busy::Typing } else { Busy::Nobody });
+    })
 }
 
 /// Whether this key was pressed for a question mark.

@@ -15,9 +15,8 @@ use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::games::babel::{Choose, Session};
 use crate::desktop::screens::Dialogues;
 use crate::desktop::session::Flow;
-use crate::desktop::theme::one_by_one::Waiting;
 use crate::desktop::theme::question::{Asked, Question};
-use crate::desktop::turn::ending::{Clock, Ending, is_due};
+use crate::desktop::turn::ending::{Clock, Ending};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -66,8 +65,6 @@ pub fn is_all_done(game: &Position) -> bool {
 
 fn obey(
     mut requests: MessageReader<EndTurn>,
-    mut requested: Local<bool>,
-    pointer: Res<Waiting>,
     turn: Turn,
     question: Res<Question>,
     words: Res<Words>,
@@ -76,8 +73,7 @@ fn obey(
     mut choices: MessageWriter<Choose>,
     mut power: ResMut<Power>,
 ) {
-    // What the pointer put down before that comes first, however many frames it takes.
-    if !is_due(requests.read().count(), pointer.is_empty(), &mut requested) {
+    if requests.read().count() == 0 {
         return;
     }
     let (Some(game), Some(session)) = (turn.acting(), turn.session.as_deref()) else {

@@ -3,7 +3,6 @@
 
 use super::recap::Recap;
 use crate::desktop::app::power::Power;
-use crate::desktop::app::quick_pointer::Waiting;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::games::tigris::{Choose, Session};
 use crate::desktop::screens::dialogues::Dialogues;
@@ -13,7 +12,7 @@ use crate::desktop::tigris::table::aids::advice::Advice;
 use crate::desktop::tigris::table::state::held::Held;
 use crate::desktop::tigris::table::state::orders::EndTurn;
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::desktop::turn::ending::{Clock, Ending, is_due};
+use crate::desktop::turn::ending::{Clock, Ending};
 use crate::tigris::rules::{Decision, Position, Stage};
 use bevy::prelude::*;
 
@@ -31,16 +30,13 @@ pub(super) fn plugin(app: &mut App) {
 
 fn obey(
     mut requests: MessageReader<EndTurn>,
-    mut requested: Local<bool>,
-    pointer: Res<Waiting>,
     turn: Turn,
     question: Res<Question>,
     mut ending: ResMut<Ending>,
     mut choices: MessageWriter<Choose>,
     mut power: ResMut<Power>,
 ) {
-    // What the pointer put down before that comes first, however many frames it takes.
-    if !is_due(requests.read().count(), pointer.is_empty(), &mut requested) {
+    if requests.read().count() == 0 {
         return;
     }
     let (Some(game), Some(session)) = (turn.acting(), turn.session.as_deref()) else {
