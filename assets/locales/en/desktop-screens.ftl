@@ -94,6 +94,7 @@ script-japanese = Japanese
 script-korean = Korean
 script-thai = Thai
 script-indian = Indian
+field-unknown-emoji = This program has no font with this emoji. Names may be in Latin, Greek, Cyrillic, Armenian or Georgian letters.
 field-unknown-letter = This program has no font with the letter { $code }. Names may be in Latin, Greek, Cyrillic, Armenian or Georgian letters.
 new-game-dynasty = Dynasty of player { $seat }
 new-game-kind = Who plays seat { $seat }

@@ -4,10 +4,12 @@
 //! controls, and every control of ours calls [`mark`]: the first one of a new page takes the focus,
 //! and a page that something covered gets its old focus back.
 
+use super::arrows;
 use super::palette::{BITUMEN, GILT_LIT};
 use super::style::space;
 use bevy_egui::egui::{
-    Context, Event, FocusDirection, Id, Key, Popup, Response, Stroke, StrokeKind, Ui, accesskit,
+    Context, Event, FocusDirection, Id, Key, Popup, Rect, Response, Stroke, StrokeKind, Ui,
+    accesskit,
 };
 
 /// What stands on the screen and has controls of its own.
@@ -20,12 +22,12 @@ pub enum Surface {
 }
 
 #[derive(Clone, Default)]
-struct Focus {
+pub(super) struct Focus {
     /// What is being drawn now.
     drawing: Option<Id>,
     /// The topmost of what was drawn in this frame, and in the one before.
     top: Option<(Surface, Id)>,
-    top_before: Option<Id>,
+    pub(super) top_before: Option<Id>,
     frame: u64,
     /// Which topmost one has been given its focus.
     settled: Option<Id>,
@@ -36,25 +38,40 @@ struct Focus {
     /// The keyboard was used last, not the pointer: show the ring.
     by_keyboard: Option<bool>,
     /// The frame in which a text field had the focus.
-    typing: u64,
+    pub(super) typing: u64,
     /// The frame in which a list was open over the page: Escape then only closes the list.
-    listing: u64,
+    pub(super) listing: u64,
     /// The frame in which a group of controls had arrows, Home and End for itself.
-    stepping: u64,
+    pub(super) stepping: u64,
     /// The first and the last control of what is on top, in this frame and in the one before.
     ends: Option<(Id, Id)>,
     ends_before: Option<(Id, Id)>,
     /// What took the focus as the first control of a page, and in which frame.
     first: Option<(u64, Id)>,
+    /// All controls of what is on top, in this frame and in the one before.
+    controls: Vec<(Id, Rect)>,
+    pub(super) controls_before: Vec<(Id, Rect)>,
+    /// The frame in which a slider had the arrows to its left and right.
+    pub(super) sliding: u64,
+    /// Where an arrow leads in the next frame, from which control, unless the page knows better.
+    pub(super) goes: Option<(Id, Id)>,
 }
 
-fn with<R>(ctx: &Context, change: impl FnOnce(&mut Focus) -> R) -> R {
+impl Focus {
+    /// Whether what is being drawn lies on top. Over a table there may be no page at all.
+    pub(super) fn draws_top(&self, frame: u64) -> bool {
+        self.frame == frame && self.drawing == self.top.map(|(_, id)| id)
+    }
+}
+
+pub(super) fn with<R>(ctx: &Context, change: impl FnOnce(&mut Focus) -> R) -> R {
     let id = Id::new("two-rivers-focus");
     ctx.data_mut(|data| change(data.get_temp_mut_or_default::<Focus>(id)))
 }
 
 /// Begins a page or a dialogue. A dialogue lies above the page, whichever is drawn first.
 pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
+    arrows::follow(ctx);
     let frame = ctx.cumulative_frame_nr();
     let focused = ctx.memory(|memory| memory.focused());
     let used = ctx.input(|input| {
@@ -75,11 +92,16 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
             let lately = focus.frame + 1 >= frame;
             focus.top_before = top.filter(|_| lately).map(|(_, id)| id);
             focus.ends_before = ends.filter(|_| lately);
+            let controls = std::mem::take(&mut focus.controls);
+            focus.controls_before = if lately { controls } else { Vec::new() };
             focus.settled = focus.settled.filter(|_| lately);
             focus.frame = frame;
         }
         focus.drawing = Some(surface);
         if kind == Surface::Dialogue || !matches!(focus.top, Some((Surface::Dialogue, _))) {
+            // What lies below has controls of its own.
+            focus.ends = None;
+            focus.controls.clear();
             focus.top = Some((kind, surface));
         }
         // Whether something lies above is known only after a whole frame: settle in the next one.
@@ -110,6 +132,7 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
         ctx.memory_mut(|memory| memory.request_focus(id));
     }
     go_to_an_end(ctx, surface);
+    arrows::go(ctx, surface);
 }
 
 /// Home and End go to the first and the last control, unless the one with the focus uses them.
@@ -165,15 +188,13 @@ pub fn steps(ui: &Ui, group: &[Response], stop: usize, way: Way) -> Option<usize
     let to = match () {
         () if pressed(Key::Home) => 0,
         () if pressed(Key::End) => last,
-        // In a list one sees where it ends; a group goes round.
-        () if back => at.checked_sub(1).unwrap_or(if both { last } else { 0 }),
-        () if on && at == last => {
-            if both {
-                0
-            } else {
-                last
-            }
+        // A list leads on to what lies above and below it; a group goes round.
+        () if !both && ((back && at == 0) || (on && at == last)) => {
+            arrows::leave(ctx, group, at);
+            return None;
         }
+        () if back => at.checked_sub(1).unwrap_or(last),
+        () if on && at == last => 0,
         () if on => at + 1,
         () => return None,
     };
@@ -226,7 +247,8 @@ pub(super) fn is_unsettled(ctx: &Context) -> bool {
     with(ctx, |focus| {
         // What is drawn no longer needs no focus.
         let drawn = focus.frame + 1 >= frame;
-        drawn && focus.top.is_some_and(|(_, top)| focus.settled != Some(top))
+        let new = focus.top.is_some_and(|(_, top)| focus.settled != Some(top));
+        drawn && (new || focus.goes.is_some())
     })
 }
 
@@ -266,11 +288,12 @@ pub fn mark(ui: &Ui, response: &Response) {
         });
     }
     if response.enabled() && response.sense.is_focusable() {
+        let frame = response.ctx.cumulative_frame_nr();
         with(&response.ctx, |focus| {
-            let top = focus.top.map(|(_, id)| id);
-            if focus.drawing == top {
+            if focus.draws_top(frame) {
                 let first = focus.ends.map_or(response.id, |(first, _)| first);
                 focus.ends = Some((first, response.id));
+                focus.controls.push((response.id, response.rect));
             }
         });
     }
@@ -309,6 +332,8 @@ pub fn prefer(response: &Response) {
     });
     if begins {
         response.request_focus();
+        // In a list it may lie below the edge.
+        response.scroll_to_me(None);
     }
 }
 
@@ -340,6 +365,12 @@ pub fn ring(ui: &Ui, response: &Response) {
 pub fn typing(ctx: &Context) {
     let frame = ctx.cumulative_frame_nr();
     with(ctx, |focus| focus.typing = frame);
+}
+
+/// Tells that a slider has the focus: arrows to the left and the right move it.
+pub fn sliding(ctx: &Context) {
+    let frame = ctx.cumulative_frame_nr();
+    with(ctx, |focus| focus.sliding = frame);
 }
 
 /// Whether the player asks to leave a page: Escape, but not out of a text field.

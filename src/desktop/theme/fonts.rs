@@ -128,6 +128,11 @@ pub fn script_of(letter: char) -> Option<&'static str> {
     })
 }
 
+/// Whether it is one of the little pictures that people send each other.
+pub fn is_emoji(letter: char) -> bool {
+    matches!(u32::from(letter), 0x2600..=0x27BF | 0xFE0F | 0x1F000..=0x1FAFF)
+}
+
 pub(super) fn plugin(app: &mut App) {
     let Some(mut assets) = app.world_mut().get_resource_mut::<Assets<Font>>() else {
         // A test without Bevy's text needs no handles.

@@ -4,6 +4,7 @@
 //! [`widgets::card`] and its neighbours; screens stand in a [`page::sheet`]; dialogues are
 //! [`page::dialogue`]s.
 
+mod arrows;
 mod at_once;
 mod calm;
 pub mod fitting;
@@ -11,7 +12,6 @@ pub mod focus;
 pub mod fonts;
 pub mod guest;
 pub mod inlay;
-pub mod one_by_one;
 pub mod page;
 pub mod palette;
 pub mod pick;
@@ -38,7 +38,6 @@ pub(super) fn plugin(app: &mut App) {
         calm::plugin,
         fonts::plugin,
         guest::plugin,
-        one_by_one::plugin,
         scale::plugin,
         question::plugin,
         screen_reader::plugin,

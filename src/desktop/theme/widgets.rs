@@ -145,6 +145,9 @@ pub fn slider(
         );
         let (now, enabled) = (*value, ui.is_enabled());
         response.widget_info(|| WidgetInfo::slider(enabled, now, label));
+        if response.has_focus() {
+            focus::sliding(ui.ctx());
+        }
         ui.label(RichText::new(show(*value)).text_style(super::style::strong()));
         finish(ui, response)
     })
@@ -201,6 +204,7 @@ pub fn check_name(
             let script = words.text(script);
             words.format("field-unknown-script", &[("script", script.into())])
         }
+        None if fonts::is_emoji(letter) => words.text("field-unknown-emoji"),
         // The letter itself would be a box: its number says which one it is.
         None => {
             let code = format!("U+{:04X}", u32::from(letter));

@@ -19,6 +19,26 @@ fn open() -> Desktop {
 }
 
 #[test]
+fn arrows_go_along_a_row_before_they_enter_another() {
+    let mut desktop = open();
+    let focused = |desktop: &mut Desktop| desktop.focused().map(|(name, _)| name);
+    for _ in 0..12 {
+        if focused(&mut desktop).is_some_and(|name| name.starts_with("Dynasty of player 1")) {
+            break;
+        }
+        desktop.key(KeyCode::Tab);
+    }
+    desktop.key(KeyCode::ArrowRight);
+    let name = focused(&mut desktop).expect("a focus");
+    assert!(name.starts_with("Who plays seat 1"), "{name}");
+    // In a field of text arrows belong to the text; back and down, seat by seat.
+    desktop.key(KeyCode::ArrowLeft);
+    desktop.key(KeyCode::ArrowDown);
+    let name = focused(&mut desktop).expect("a focus");
+    assert!(name.starts_with("Dynasty of player 2"), "{name}");
+}
+
+#[test]
 fn every_level_is_offered_and_nothing_else() {
     let mut desktop = open();
     desktop.press_as(Role::ComboBox, "Who plays seat 2: 3 Judge");
