@@ -260,9 +260,11 @@ guide-treasure = { $key ->
 } { $tile } em { $at } traz um segundo tesouro para o reino do seu comerciante, que leva um deles. No fim, ele vale para a cor de que você mais precisar.
 guide-swap = Nenhuma das suas peças rende ponto agora. Com uma ação, você pode trocar algumas por outras.
 guide-offer = Um monumento fica até o fim e paga a cada turno. Escolha cores de líderes seus que estejam no reino dele.
+guide-take = Seu comerciante pega um tesouro, e todos valem o mesmo. Um deles fica no reino: deixe o que os outros dificilmente alcançam.
 guide-commit = Você precisa de { $needed } da sua mão e tem { $have }. O outro lado responde depois e ainda pode somar peças.
 guide-commit-last = Você precisa de { $needed } da sua mão e tem { $have }. O outro lado já não soma mais nada.
 guide-commit-enough = Do jeito que está, você vence, mas o outro lado responde depois: o que você somar agora deixa a vitória mais segura.
+guide-commit-bare = Do jeito que está, você vence, e não tem nada para somar. O outro lado responde depois: espere para ver.
 guide-commit-won = Do jeito que está, a vitória já é sua, e o outro lado não soma mais nada: guarde as suas peças.
 guide-commit-lost = Seriam precisas { $needed } peças da mão, e você tem { $have }: não dá para vencer. Guarde as suas peças.
 guide-end = As duas ações estão feitas. Encerre o turno: os monumentos pagam, e a sua mão volta a ter seis peças.

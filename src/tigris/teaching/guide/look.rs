@@ -12,6 +12,7 @@ pub(super) fn all(game: &Position, player: Dynasty) -> Vec<Advice> {
         Stage::Action => action(game, player),
         Stage::End => vec![Advice::End],
         Stage::Monument { monument: true, .. } => vec![Advice::Offer],
+        Stage::Treasure(_) => vec![Advice::Take],
         Stage::Commit(conflict) => {
             // An attacker must be ahead, a defender need only be equal.
             let ahead = u8::from(conflict.attacker == player);

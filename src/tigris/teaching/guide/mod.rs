@@ -82,6 +82,8 @@ pub enum Advice {
     Swap,
     /// A monument may be built now.
     Offer,
+    /// The trader takes one of several treasures.
+    Take,
     /// The conflict takes so many tiles, of which the hand holds so many.
     Commit {
         /// How many an attacker needs to be ahead, and a defender to be equal.
@@ -122,7 +124,7 @@ impl Advice {
             Advice::Commit { .. } => Theme::Conflicts,
             Advice::War { .. } | Advice::Revolt { .. } => Theme::Dangers,
             Advice::Monument { .. } | Advice::Offer => Theme::Monuments,
-            Advice::Treasure { .. } => Theme::Treasures,
+            Advice::Treasure { .. } | Advice::Take => Theme::Treasures,
             Advice::Swap => Theme::Swaps,
             Advice::End => Theme::Turns,
         }
@@ -155,11 +157,15 @@ impl Advice {
             Advice::Treasure { .. } => "guide-treasure",
             Advice::Swap => "guide-swap",
             Advice::Offer => "guide-offer",
+            Advice::Take => "guide-take",
             Advice::Commit {
                 needed: 0,
                 last: true,
                 ..
             } => "guide-commit-won",
+            Advice::Commit {
+                needed: 0, have: 0, ..
+            } => "guide-commit-bare",
             Advice::Commit { needed: 0, .. } => "guide-commit-enough",
             Advice::Commit { needed, have, .. } if needed > have => "guide-commit-lost",
             Advice::Commit { last: true, .. } => "guide-commit-last",
@@ -230,7 +236,9 @@ impl Advice {
             Advice::Commit { needed, have, .. } => {
                 words.format(key, &[("needed", needed.into()), ("have", have.into())])
             }
-            Advice::FirstLeader | Advice::Swap | Advice::Offer | Advice::End => words.text(key),
+            Advice::FirstLeader | Advice::Swap | Advice::Offer | Advice::Take | Advice::End => {
+                words.text(key)
+            }
         }
     }
 }

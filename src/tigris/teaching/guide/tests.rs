@@ -100,6 +100,18 @@ fn wars_are_told_both_ways() {
 }
 
 #[test]
+fn the_choice_of_a_treasure_has_a_word() {
+    let mut game = position(
+        "hand archer FTTTTT",
+        "tA@a2 T$@b2 M@b3 F@b4 M@b5 M@b6 T$@b8",
+    );
+    let farm = Decision::Place(Colour::Blue, at("b7"));
+    game.try_play(farm, &mut Unheard).unwrap();
+    assert_eq!(look::all(&game, ME), [Advice::Take]);
+    assert_eq!(Advice::Take.theme(), Theme::Treasures);
+}
+
+#[test]
 fn a_leader_with_few_temples_is_in_danger() {
     // One temple beside archer's king; on h6 a rival would have two.
     let found = advice("", "T@f5 kA@f6 S@g6 T@h5 T@i6");
@@ -254,6 +266,8 @@ fn every_word_of_it_is_in_every_language() {
         Advice::Treasure { tile, at },
         Advice::Swap,
         Advice::Offer,
+        Advice::Take,
+        commit(0, 0, false),
         commit(0, 1, false),
         commit(0, 1, true),
         commit(1, 1, false),
