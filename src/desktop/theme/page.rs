@@ -8,21 +8,34 @@ use super::style::{self, space};
 use super::widgets;
 use super::{focus, inlay};
 use crate::desktop::app::words::Words;
+use bevy::prelude::{Query, With};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{
     self, Align, Color32, Context, CornerRadius, Frame, Id, Key, LayerId, Layout, Margin, Modal,
     Rect, Response, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType,
     vec2,
 };
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 /// The height of the ornament at the top and the bottom of a page.
 const BAND: f32 = 20.0;
 /// The room for the ring around a control.
 const RING: i8 = 5;
 
+fn surface(name: &str) -> Id {
+    Id::new(("page", name))
+}
+
+/// The next time, the keyboard begins on the page of this name as if it had never been there.
+pub fn begin_anew(contexts: &mut Query<&mut EguiContext, With<PrimaryEguiContext>>, name: &str) {
+    for mut context in contexts {
+        focus::forget(context.get_mut(), surface(name));
+    }
+}
+
 /// A full-window page: paints nothing, shows `contents` over the whole window.
 pub fn bare<R>(ctx: &Context, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let id = Id::new(("page", name));
+    let id = surface(name);
     focus::enter(ctx, id, Surface::Page);
     let rect = ctx.viewport_rect();
     let builder = UiBuilder::new()

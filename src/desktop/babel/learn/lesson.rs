@@ -1,5 +1,6 @@
 //! A chapter on the table: begun, followed, judged by the rules.
 
+use super::list;
 use crate::babel::Start;
 use crate::babel::rules::{Decision, Position};
 use crate::babel::teaching::{Chapter, LEARNER};
@@ -7,8 +8,10 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::games::babel::{Choose, Order, Record, Session, playing};
 use crate::desktop::session::Flow;
+use crate::desktop::theme::page;
 use crate::record::{Kind, Player};
 use bevy::prelude::*;
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 /// Names the other seat; its part is played by the lesson.
 const OTHER: &str = "mason";
@@ -94,11 +97,17 @@ fn another_game(session: Option<Res<Session>>) -> bool {
     session.is_some_and(|session| session.is_kept())
 }
 
-/// Ends the lesson, and takes its game off the table.
-fn end(mut commands: Commands, lesson: Option<Res<Lesson>>, session: Option<Res<Session>>) {
+/// Ends the lesson, and takes its game off the table. Who comes from one goes on with the next.
+fn end(
+    mut commands: Commands,
+    lesson: Option<Res<Lesson>>,
+    session: Option<Res<Session>>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+) {
     if lesson.is_none() {
         return;
     }
+    page::begin_anew(&mut contexts, list::PAGE);
     commands.remove_resource::<Lesson>();
     if session.is_some_and(|session| !session.is_kept()) {
         commands.remove_resource::<Session>();

@@ -15,6 +15,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::Label;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+/// What the page is called among the pages.
+pub(super) const PAGE: &str = "babel-learn";
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -37,14 +40,14 @@ fn show(
     let mut chosen = None;
     page::spread(
         ctx,
-        "babel-learn",
+        PAGE,
         &words.text("babel-learn-page"),
         (900.0, 900.0),
         |ui| {
             let learning = &settings.learning;
             let open = |chapter: &Chapter| !learning.has_key(chapter.key());
             let first = Chapter::ALL.into_iter().find(open);
-            chosen = page::scrolling(ui, "babel-learn", |ui| {
+            chosen = page::scrolling(ui, PAGE, |ui| {
                 ui.add(Label::new(words.text("babel-learn-about")).wrap());
                 ui.add_space(space::SMALL);
                 let mut chosen = None;

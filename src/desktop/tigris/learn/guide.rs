@@ -15,6 +15,7 @@ use crate::desktop::session::{Flow, SessionCommand};
 use crate::desktop::theme::guest::Guest;
 use crate::desktop::theme::{focus, fonts, palette};
 use crate::desktop::tigris::table::state::seat::{SeatChosen, Turn};
+use crate::games::Of;
 use crate::preferences::Learning;
 use crate::record::Kind;
 use crate::tigris::bots::LEVELS;
@@ -121,6 +122,8 @@ fn begin(
     } else {
         // Games are numbered from 1.
         guide.awaited = Some(session.map_or(0, |session| session.stamp().0));
+        // The title has its room for a game to go on with from now on.
+        settings.game = Some(Of::Tigris(()));
         starts.write(Order::Start(game()));
     }
 }

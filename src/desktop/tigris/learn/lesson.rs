@@ -1,16 +1,19 @@
 //! A chapter, or the first round, on the table: begun, followed, judged by the rules.
 
+use super::list;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::games::tigris::Order;
 use crate::desktop::games::tigris::{Choose, Session, playing};
 use crate::desktop::session::Flow;
+use crate::desktop::theme::page;
 use crate::preferences::USUAL_BOT;
 use crate::record::{Kind, Player};
 use crate::tigris::Record;
 use crate::tigris::rules::{Decision, Dynasty};
 use crate::tigris::teaching::{Chapter, Progress, Scene, answer, round};
 use bevy::prelude::*;
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 /// What can be learned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -134,8 +137,16 @@ fn another_game(session: Option<Res<Session>>) -> bool {
     session.is_some_and(|session| session.is_kept())
 }
 
-/// Ends the lesson, and takes its game off the table.
-fn end(mut commands: Commands, session: Option<Res<Session>>) {
+/// Ends the lesson, and takes its game off the table. Who comes from one goes on with the next.
+fn end(
+    mut commands: Commands,
+    lesson: Option<Res<Lesson>>,
+    session: Option<Res<Session>>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+) {
+    if lesson.is_some() {
+        page::begin_anew(&mut contexts, list::PAGE);
+    }
     commands.remove_resource::<Lesson>();
     if session.is_some_and(|session| !session.is_kept()) {
         commands.remove_resource::<Session>();

@@ -18,6 +18,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Label, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+/// What the page is called among the pages.
+pub(super) const PAGE: &str = "learn";
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Learn)));
 }
@@ -38,7 +41,7 @@ fn show(
     let mut chosen = None;
     page::spread(
         ctx,
-        "learn",
+        PAGE,
         &words.text("learn-game-tigris"),
         (900.0, 900.0),
         |ui| {
@@ -47,7 +50,7 @@ fn show(
             // Whoever would rather play at once finds that without scrolling, in any window.
             let first = |ui: &mut Ui| first_game(ui, learning, playing, &art, &words);
             let plays = page::staying(ui, first);
-            let course = page::scrolling(ui, "learn", |ui| courses(ui, learning, &art, &words));
+            let course = page::scrolling(ui, PAGE, |ui| courses(ui, learning, &art, &words));
             let course = course.map(Chosen::Course);
             chosen = plays.then_some(Chosen::Guided).or(course);
         },

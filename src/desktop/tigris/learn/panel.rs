@@ -8,7 +8,7 @@ use crate::desktop::app::requests::{OpenRules, Posed};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
-use crate::desktop::games::tigris::{Session, reviewed};
+use crate::desktop::games::tigris::{Session, looks_back};
 use crate::desktop::screens::course::{LEAST, goal_line, head, pair, primary, text};
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::theme::{palette, space};
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
             in_state(Screen::Table)
                 .and_then(resource_exists::<Session>)
                 // Who looks back has the room for something else.
-                .and_then(not(reviewed.or_else(resource_exists::<Posed>))),
+                .and_then(not(looks_back.or_else(resource_exists::<Posed>))),
         ),
     );
 }
@@ -112,7 +112,9 @@ impl Panel<'_> {
         let inner = place.shrink2(vec2(10.0, 8.0));
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("lesson"));
         ui.set_clip_rect(place);
-        ui.spacing_mut().item_spacing.y = 5.0;
+        // Below the cards of a low window there is hardly room for the last chapters' buttons.
+        let tight = place.height() < LEAST;
+        ui.spacing_mut().item_spacing.y = if tight { 2.0 } else { 5.0 };
         ui.spacing_mut().button_padding = vec2(6.0, 4.0);
         // Lines of words, not of buttons: no higher than they are written.
         ui.spacing_mut().interact_size.y = 0.0;
@@ -135,7 +137,7 @@ impl Panel<'_> {
                         }
                     };
                     order = shown;
-                    ui.add_space(space::SMALL);
+                    ui.add_space(if tight { 0.0 } else { space::SMALL });
                     let (read, rules) = pair(ui, words, "lesson-read", "lesson-why");
                     if read {
                         lesson.bypass_change_detection().reading = true;
