@@ -16,14 +16,27 @@ pub fn with_name(
         let galley = painter.layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER);
         galley.size().x <= room
     };
-    let mut length = name.chars().count();
-    loop {
-        let text = sentence(&shorten(name, length));
-        if length <= 2 || fits(&text) {
-            return text;
-        }
-        length -= 1;
+    let whole = sentence(name);
+    if fits(&whole) {
+        return whole;
     }
+    // The longest that fits lies between these.
+    let (mut short, mut long) = (2, name.chars().count());
+    while short + 1 < long {
+        let length = short.midpoint(long);
+        match fits(&sentence(&shorten(name, length))) {
+            true => short = length,
+            false => long = length,
+        }
+    }
+    sentence(&shorten(name, short))
+}
+
+/// A sentence in which this name occurs, with as much of the name as there is room for.
+pub fn of_name(painter: &Painter, text: &str, name: &str, font: &FontId, room: f32) -> String {
+    with_name(painter, name, font, room, |short| {
+        text.replacen(name, short, 1)
+    })
 }
 
 /// A name that is cut off where there is no more room.
@@ -53,6 +66,8 @@ mod tests {
                     .painter()
                     .layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER);
                 assert!(galley.size().x <= room);
+                let text = of_name(ui.painter(), &sentence(&long), &long, &font, room);
+                assert!(text.ends_with("… (Lion)"), "{text}");
             }
             let short = with_name(ui.painter(), "Anna", &font, room, str::to_string);
             assert_eq!(short, "Anna");

@@ -4,7 +4,7 @@ use super::layout::Layout;
 use super::pieces::BoardPiece;
 use crate::desktop::app::power::{LONGEST_STEP, Power};
 use crate::desktop::app::settings::Settings;
-use crate::tigris::rules::Cell;
+use crate::tigris::rules::{Cell, CellSet};
 use bevy::prelude::*;
 
 /// A movement on its way; it ends with the entity at rest, or gone.
@@ -61,11 +61,12 @@ impl Motion {
 }
 
 /// Where words about a cell rise from and to, so that they stay clear of it, of the cell of whoever
-/// they credit, and within what is seen of the board.
+/// they credit, and within what is seen of the board; and, where they can, of other leaders.
 pub(super) fn pop_up(
     layout: &Layout,
     at: Cell,
     credited: Option<Cell>,
+    others: CellSet,
     size: Vec2,
 ) -> (Vec2, Vec2) {
     let middle = layout.cell_centre(at);
@@ -76,16 +77,16 @@ pub(super) fn pop_up(
         let from = middle + towards * (Vec2::splat(half + gap) + size / 2.0);
         (from, from + towards * rise)
     };
-    let spared: Vec<Rect> = [Some(at), credited]
-        .into_iter()
-        .flatten()
-        .map(|cell| layout.cell_rect(cell).inflate(-0.5))
-        .collect();
+    let spared: CellSet = [Some(at), credited].into_iter().flatten().collect();
     let covered = |(from, to): (Vec2, Vec2)| {
         let way = Rect::from_center_size(from, size).union(Rect::from_center_size(to, size));
         let outside = !layout.area.contains(way.min) || !layout.area.contains(way.max);
-        let over = spared.iter().filter(|cell| !cell.intersect(way).is_empty());
-        over.count() + usize::from(outside)
+        let meets = |cell: &Cell| {
+            let cell = layout.cell_rect(*cell).inflate(-0.5);
+            !cell.intersect(way).is_empty()
+        };
+        let over = |cells: CellSet| cells.into_iter().filter(meets).count();
+        (over(spared) + usize::from(outside), over(others))
     };
     let ways = [Vec2::NEG_Y, Vec2::Y, Vec2::X, Vec2::NEG_X].map(beside);
     let best = ways.into_iter().min_by_key(|way| covered(*way));
@@ -165,6 +166,23 @@ mod tests {
     use super::*;
 
     #[test]
+    fn points_rise_clear_of_other_leaders_where_they_can() {
+        let layout = Layout::of(Vec2::new(1280.0, 800.0), 1.0, 1.0);
+        let size = Vec2::new(1.5, 0.55) * layout.cell;
+        let at: Cell = "h5".parse().expect("a cell");
+        let (from, to) = pop_up(&layout, at, None, CellSet::default(), size);
+        // Somebody stands where they would rise, and then where they would sink.
+        let middle = layout.cell_at(from.lerp(to, 0.5)).expect("a cell");
+        let others: CellSet = [middle].into_iter().collect();
+        let (from, to) = pop_up(&layout, at, None, others, size);
+        for place in [from, from.lerp(to, 0.5), to] {
+            let words = Rect::from_center_size(place, size);
+            let leader = layout.cell_rect(middle).inflate(-0.5);
+            assert!(words.intersect(leader).is_empty());
+        }
+    }
+
+    #[test]
     fn points_rise_beside_whoever_they_credit() {
         for (width, height) in [(1280.0, 800.0), (1024.0, 640.0)] {
             let layout = Layout::of(Vec2::new(width, height), 1.0, 1.0);
@@ -172,7 +190,7 @@ mod tests {
             for at in Cell::all() {
                 let around = at.neighbours().with(at).around().with(at);
                 for credited in around | at.neighbours() {
-                    let (from, to) = pop_up(&layout, at, Some(credited), size);
+                    let (from, to) = pop_up(&layout, at, Some(credited), CellSet::default(), size);
                     for step in 0..=8 {
                         let place = from.lerp(to, step as f32 / 8.0);
                         let words = Rect::from_center_size(place, size);

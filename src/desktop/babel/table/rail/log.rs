@@ -8,13 +8,16 @@ use crate::desktop::art::paint::font;
 use crate::desktop::babel::table::state::held::Spotlight;
 use crate::desktop::babel::table::state::seat::{Seat, Told};
 use crate::desktop::games::babel::Session;
-use crate::desktop::theme::{focus, fonts, palette};
+use crate::desktop::theme::{fitting, focus, fonts, palette};
 use crate::game::Game;
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::Role;
 
 /// A long game has thousands of lines; the latest few hundred are what one looks for.
 const LINES: usize = 300;
+
+/// The size of letters, in points.
+const SIZE: f32 = 16.0;
 
 /// A line: the place of its event in the log, the event as it was seen, and what is said of it.
 struct Line {
@@ -157,24 +160,25 @@ fn go_through(
 
 impl Line {
     fn show(&self, ui: &mut egui::Ui, words: &Words, leads: bool, stop: bool) -> egui::Response {
-        let heading = matches!(self.seen, Event::TurnBegan { .. });
         let weighty = matches!(
             self.seen,
             Event::EndPhaseBegan | Event::GameOver { .. } | Event::TotalChanged { .. }
         );
-        let family = match heading || weighty {
-            true => fonts::BOLD_FAMILY,
-            false => "text",
+        // A heading is one line: of a long name in it there is as much as there is room for.
+        let (text, family, colour) = match self.seen {
+            Event::TurnBegan { player } => {
+                ui.separator();
+                let (name, room) = (words::player(words, player), ui.available_width());
+                let family = fonts::BOLD_FAMILY;
+                let font = font(SIZE, family);
+                let text = fitting::of_name(ui.painter(), &self.text, &name, &font, room);
+                (text, family, palette::LAPIS)
+            }
+            _ if weighty => (self.text.clone(), fonts::BOLD_FAMILY, palette::INK),
+            _ => (self.text.clone(), "text", palette::INK),
         };
-        let colour = match heading {
-            true => palette::LAPIS,
-            false => palette::INK,
-        };
-        if heading {
-            ui.separator();
-        }
-        let text = egui::RichText::new(&self.text)
-            .font(font(16.0, family))
+        let text = egui::RichText::new(text)
+            .font(font(SIZE, family))
             .color(colour);
         // Hundreds of lines need not be gone through by Tab.
         let sense = match (stop, leads) {
@@ -182,12 +186,7 @@ impl Line {
             (false, true) => egui::Sense::CLICK,
             (false, false) => egui::Sense::hover(),
         };
-        let label = egui::Label::new(text).sense(sense);
-        // A heading is one line, however long the name in it.
-        let label = ui.add(match heading {
-            true => label.truncate(),
-            false => label.wrap(),
-        });
+        let label = ui.add(egui::Label::new(text).sense(sense).wrap());
         ui.ctx().accesskit_node_builder(label.id, |node| {
             node.set_role(Role::ListItem);
             node.set_label(self.text.as_str());

@@ -7,7 +7,7 @@
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::font;
 use crate::desktop::games::tigris::Session;
-use crate::desktop::theme::{focus, fonts, palette};
+use crate::desktop::theme::{fitting, focus, fonts, palette};
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
 use crate::tigris::rules::Event;
@@ -16,6 +16,9 @@ use bevy_egui::egui::accesskit::Role;
 
 /// A long game has thousands of lines; the latest few hundred are what one looks for.
 const LINES: usize = 300;
+
+/// The size of letters, in points.
+const SIZE: f32 = 16.0;
 
 /// Shows the log; a line under the pointer or with the focus lights up its cells. Answers the place
 /// in the log of a line that was chosen, where lines lead anywhere.
@@ -132,30 +135,28 @@ fn go_through(
 
 impl Line {
     fn show(&self, ui: &mut egui::Ui, words: &Words, leads: bool, stop: bool) -> egui::Response {
-        let heading = matches!(self.seen, Event::TurnBegan { .. });
-        let family = if heading { fonts::BOLD_FAMILY } else { "text" };
-        let text = egui::RichText::new(&self.text)
-            .font(font(16.0, family))
-            .color(if heading {
-                palette::LAPIS
-            } else {
-                palette::INK
-            });
-        if heading {
-            ui.separator();
-        }
+        // A heading is one line: of a long name in it there is as much as there is room for.
+        let (text, family, colour) = match self.seen {
+            Event::TurnBegan { dynasty } => {
+                ui.separator();
+                let (name, room) = (words.player(dynasty), ui.available_width());
+                let family = fonts::BOLD_FAMILY;
+                let font = font(SIZE, family);
+                let text = fitting::of_name(ui.painter(), &self.text, &name, &font, room);
+                (text, family, palette::LAPIS)
+            }
+            _ => (self.text.clone(), "text", palette::INK),
+        };
+        let text = egui::RichText::new(text)
+            .font(font(SIZE, family))
+            .color(colour);
         // Hundreds of lines need not be gone through by Tab.
         let sense = match (stop, leads) {
             (true, _) => egui::Sense::click(),
             (false, true) => egui::Sense::CLICK,
             (false, false) => egui::Sense::hover(),
         };
-        let label = egui::Label::new(text).sense(sense);
-        // A heading is one line, however long the name in it.
-        let label = ui.add(match heading {
-            true => label.truncate(),
-            false => label.wrap(),
-        });
+        let label = ui.add(egui::Label::new(text).sense(sense).wrap());
         ui.ctx().accesskit_node_builder(label.id, |node| {
             node.set_role(Role::ListItem);
             node.set_label(self.text.as_str());
