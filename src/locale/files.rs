@@ -57,11 +57,11 @@ impl Locale {
         };
         let file = file_name(&error.path);
         let key = match &error.flaw {
-            // What is not there has not been left as it is.
-            FileFlaw::Io(why) if why.kind() == ErrorKind::NotFound => "file-error-gone",
             // Nothing mends it, but a copy may be whole.
             FileFlaw::NotText { .. } => "file-error-damaged",
             FileFlaw::Record(why) if why.is_damage() => "file-error-damaged",
+            // What is not there has not been left as it is.
+            _ if !error.spares_a_file() => "file-error-gone",
             _ => "file-error",
         };
         self.format(key, &[("file", file.into()), ("why", why.into())])

@@ -109,6 +109,11 @@ impl<R, S> FileError<R, S> {
     pub fn is_gone(&self) -> bool {
         matches!(&self.flaw, FileFlaw::Io(why) if why.kind() == io::ErrorKind::NotFound)
     }
+
+    /// Whether there is a file which has been left as it was: where a new one could not be written there is none.
+    pub fn spares_a_file(&self) -> bool {
+        !self.is_gone() && self.path.exists()
+    }
 }
 
 /// What is wrong with a file.

@@ -122,7 +122,7 @@ history-identity-several = { $game } de { $date } entre { $against }: { $winner 
 }
 history-replay = Replay
 history-export = Exportar
-history-delete = Excluir
+history-delete = Apagar
 
 # Resultados separados
 history-by = Por
@@ -201,7 +201,7 @@ history-no-folder = A pasta “{ $folder }” não existe. Escreva o caminho de 
 history-exporting = Gravando as partidas …
 history-file-name = Histórico de Two Rivers
 
-history-delete-title = Excluir esta partida do histórico?
+history-delete-title = Apagar esta partida do histórico?
 history-delete-about = { $game }. O que foi salvo com nome permanece.
 history-deleted = A partida não está mais no histórico.
 history-damaged = { $file }: está guardado na pasta das partidas terminadas como { $aside }; todas as outras estão na lista.

@@ -27,7 +27,7 @@ undo-stop-game-over = A partida acabou e não pode mais ser desfeita.
 
 # Partidas salvas. Estas frases dizem o que há de errado dentro de um arquivo; file-error dá o nome dele.
 record-error-no-game = O arquivo não começa como uma partida salva. Talvez seja de outro tipo.
-record-error-syntax = A linha { $line } está danificada: não é assim que se lê uma partida salva.
+record-error-syntax = A linha { $line } está danificada: o que está escrito nela não é de uma partida salva.
 record-error-newer = Foi escrito por uma versão mais nova de Two Rivers (formato { $format }); abra com essa versão.
 record-error-other-game = Esta é uma partida de { $game }, que não é o jogo pedido aqui.
 record-error-newer-rules = Foi escrito por uma versão mais nova de Two Rivers (regras { $rules }); abra com essa versão.
