@@ -2,22 +2,22 @@
 //!
 //! Everything that changes a game comes through here: a [`Choose`] is played by the rules and
 //! recorded, its events wait in the queue until the table has shown them, and the autosave is told.
-//! [`orders`] puts games on the table, [`review`] lets the screen look back while the game stands
+//! [`orders`] puts games on the table, [`looking_back`] lets the screen look back while the game stands
 //! still.
 
 pub mod bot_task;
 mod company;
 mod hand_over;
+pub mod looking_back;
 mod orders;
 mod requests;
-pub mod review;
 mod saving;
 pub mod undoing;
 
 pub use hand_over::HandOver;
+pub use looking_back::{looks_back, playing};
 pub(super) use orders::{Obeyed, Serial};
 pub use requests::{Choose, Order, Rebuild, Refused, SessionCommand, TakeBack};
-pub use review::{playing, reviewed};
 pub use saving::Autosaving;
 
 use super::app::screen::Screen;
@@ -27,8 +27,8 @@ use crate::locale::company::Company;
 use crate::record::{Kind, Lock, Player, Record};
 use crate::replay::Timeline;
 use bevy::prelude::*;
+use looking_back::LookBack;
 use requests::Laid;
-use review::Review;
 use saving::{open_saving, report_faults};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -81,7 +81,7 @@ pub struct Session<G: Game> {
     /// Keeps other programs from playing the game meanwhile.
     _lock: Option<Arc<Lock>>,
     /// The look back that goes on, if one does.
-    review: Option<Review>,
+    look_back: Option<LookBack>,
     /// Somebody has yet to see what has just been shown.
     held: bool,
     /// How many events had happened at the position that the screen shows.
@@ -108,7 +108,7 @@ impl<G: Game> Session<G> {
             serial,
             kept,
             _lock: None,
-            review: None,
+            look_back: None,
             held: false,
             laid: false,
             busy: false,
@@ -132,7 +132,7 @@ impl<G: Game> Session<G> {
 
     /// Whether a seat can be handed over: not in a lesson, nor while somebody looks back.
     pub fn seats_change(&self) -> bool {
-        self.is_kept() && self.review().is_none()
+        self.is_kept() && self.looking_back().is_none()
     }
 
     /// The game's record.
@@ -191,7 +191,7 @@ impl<G: Game> Session<G> {
     /// Whether nothing that happened is still being shown, be its board there or not, and nobody
     /// looks back.
     pub fn is_quiet(&self) -> bool {
-        self.review.is_none()
+        self.look_back.is_none()
             && !self.held
             && !self.busy
             && self.queue.is_empty()
@@ -265,8 +265,8 @@ impl<G: Game> Session<G> {
         self.queue.clear();
         self.held = false;
         self.busy = false;
-        let now = match &mut self.review {
-            Some(review) => review.settle(&self.timeline),
+        let now = match &mut self.look_back {
+            Some(look_back) => look_back.settle(&self.timeline),
             None => self.record.position(),
         };
         if self.shown != *now {
@@ -314,7 +314,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain(),
         )
-        .add_plugins((review::plugin, undoing::plugin));
+        .add_plugins((looking_back::plugin, undoing::plugin));
 }
 
 /// A kind of games on the table.
@@ -324,7 +324,7 @@ pub fn plugin_of<G: TableGame>(app: &mut App) {
         .add_message::<Refused<G>>()
         .add_plugins((
             orders::plugin_of::<G>,
-            review::plugin_of::<G>,
+            looking_back::plugin_of::<G>,
             hand_over::plugin_of::<G>,
             company::plugin_of::<G>,
         ))

@@ -32,8 +32,8 @@ pub fn playing(session: Option<Res<Session>>) -> bool {
 }
 
 /// Whether somebody looks back at the game on the table.
-pub fn reviewed(session: Option<Res<Session>>) -> bool {
-    session::reviewed(session)
+pub fn looks_back(session: Option<Res<Session>>) -> bool {
+    session::looks_back(session)
 }
 
 /// A game as the new-game screen describes it.

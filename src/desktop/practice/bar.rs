@@ -4,7 +4,7 @@ use super::task::{Practise, Task, here};
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::egui_rect;
 use crate::desktop::replay::Reviewed;
-use crate::desktop::session::{Session, reviewed};
+use crate::desktop::session::{Session, looks_back};
 use crate::desktop::theme::focus::{self, Surface};
 use crate::desktop::theme::{Push, palette, space};
 use crate::desktop::turn::recap::is_shown;
@@ -17,7 +17,7 @@ pub(super) fn plugin_of<G: Reviewed>(app: &mut App) {
         bar::<G>.run_if(
             in_state(G::SCREEN)
                 .and_then(here::<G>)
-                .and_then(reviewed::<G>)
+                .and_then(looks_back::<G>)
                 // It has a bar of its own.
                 .and_then(not(is_shown::<G>)),
         ),

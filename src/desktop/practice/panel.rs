@@ -76,7 +76,7 @@ fn board<G: Reviewed>(
     layout: Res<G::Layout>,
     art: Res<Art>,
 ) -> Result {
-    let rests = session.review().is_some_and(|review| review.rests());
+    let rests = session.looking_back().is_some_and(|look| look.rests());
     let Some(verdict) = task.verdict().filter(|_| rests) else {
         return Ok(());
     };

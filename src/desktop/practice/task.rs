@@ -269,7 +269,7 @@ fn stop(task: Option<ResMut<Task>>) {
 /// Another game has come onto the table: the exercise is over.
 fn forget<G: Reviewed>(session: If<Res<Session<G>>>, task: If<Res<Task>>, mut commands: Commands) {
     let other = session.is_kept() || !task.is_on::<G>(&session);
-    if other && task.frames > 1 && session.review().is_none() {
+    if other && task.frames > 1 && session.looking_back().is_none() {
         commands.queue(drop_task);
     }
 }
@@ -388,7 +388,7 @@ fn follow<G: Reviewed>(
             look_at_question::<G>(&mut session, at, &mut rebuild);
         }
         // A recap that was shown meanwhile has led back to now.
-        (State::Judged(_), Some(_)) if session.review().is_none() => {
+        (State::Judged(_), Some(_)) if session.looking_back().is_none() => {
             look_at_question::<G>(&mut session, at, &mut rebuild);
             power.stay_awake();
         }

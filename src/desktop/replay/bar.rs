@@ -9,8 +9,8 @@ use crate::desktop::app::requests::ReplayCommand;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, fit, font, paint};
 use crate::desktop::art::{Art, Icon, Picture};
-use crate::desktop::session::review::{Travel, Way};
-use crate::desktop::session::{Session, reviewed};
+use crate::desktop::session::looking_back::{Travel, Way};
+use crate::desktop::session::{Session, looks_back};
 use crate::desktop::theme::focus::{self, Surface};
 use crate::desktop::theme::{Push, fonts, palette, pick::pick};
 use crate::replay::Perspective;
@@ -33,7 +33,7 @@ pub(super) fn plugin_of<G: Reviewed>(app: &mut App) {
         bar::<G>.run_if(
             in_state(G::SCREEN)
                 .and_then(resource_exists::<Replay<G>>)
-                .and_then(reviewed::<G>),
+                .and_then(looks_back::<G>),
         ),
     );
 }
@@ -265,7 +265,7 @@ fn ways<G: Reviewed>(
 ) -> f32 {
     let own = G::mark(replay.whose_turns(session));
     let (step, turn) = (Picture::Icon(Icon::Step), Picture::Icon(Icon::Turn));
-    let playing = session.review().is_some_and(|review| review.is_playing());
+    let playing = session.looking_back().is_some_and(|look| look.is_playing());
     let (toggle, toggle_key) = match playing {
         true => (Picture::Icon(Icon::Pause), "replay-pause"),
         false => (Picture::Icon(Icon::Play), "replay-play"),
@@ -334,7 +334,7 @@ fn speed<G: Reviewed>(
     words: &Words,
     orders: &mut Orders,
 ) -> f32 {
-    let now = session.review().map_or(1.0, |review| review.speed());
+    let now = session.looking_back().map_or(1.0, |look| look.speed());
     let mut x = place.left();
     for (sign, travel, key) in [
         ("−", Travel::Slower, "replay-slower"),

@@ -13,8 +13,8 @@ use crate::desktop::app::requests::Help;
 use crate::desktop::app::requests::ReplayCommand;
 use crate::desktop::app::trouble::Troubles;
 use crate::desktop::screens::Menu;
-use crate::desktop::session::review::{Travel, Way};
-use crate::desktop::session::{Flow, reviewed};
+use crate::desktop::session::looking_back::{Travel, Way};
+use crate::desktop::session::{Flow, looks_back};
 use crate::desktop::theme::focus;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
@@ -29,7 +29,7 @@ pub(super) fn plugin_of<G: Reviewed>(app: &mut App) {
         keys::<G>.in_set(KeysRead).in_set(Flow::Input).run_if(
             in_state(G::SCREEN)
                 .and_then(resource_exists::<Replay<G>>)
-                .and_then(reviewed::<G>),
+                .and_then(looks_back::<G>),
         ),
     );
 }

@@ -1,6 +1,6 @@
 //! Replay: looking back at a game on the real board, from the start to the latest moment.
 //!
-//! The table shows a moment of the session as it shows the game itself ([`review`]); this module
+//! The table shows a moment of the session as it shows the game itself ([`looking_back`]); this module
 //! says which moment and through whose eyes. [`bar`] takes the place of the strip, [`keys`] is the
 //! keyboard, [`review`](mod@review) judges a game that is over.
 //!
@@ -9,7 +9,7 @@
 //!   screen on which it was asked for, so the results screen needs only a button that writes it.
 //! - [`ReplayCommand::Saved`] for a file; the game on the table waits meanwhile.
 //!
-//! [`review`]: super::session::review
+//! [`looking_back`]: super::session::looking_back
 
 pub mod bar;
 mod game;
@@ -25,7 +25,7 @@ use super::app::requests::ReplayCommand;
 use super::app::screen::Screen;
 use super::app::trouble::Trouble;
 use super::app::words::Words;
-use super::session::{Flow, Obeyed, Rebuild, Serial, Session, reviewed};
+use super::session::{Flow, Obeyed, Rebuild, Serial, Session, looks_back};
 use crate::games::{self, Kind, with_game};
 use crate::record::Record;
 use crate::replay::{Marker, Perspective, markers};
@@ -141,8 +141,8 @@ fn plugin_of<G: Reviewed>(app: &mut App) {
     .add_systems(
         Update,
         (
-            look::<G>.run_if(reviewed::<G>),
-            forget::<G>.run_if(not(reviewed::<G>)),
+            look::<G>.run_if(looks_back::<G>),
+            forget::<G>.run_if(not(looks_back::<G>)),
         )
             .after(G::seat_chosen())
             .in_set(Flow::Settle)

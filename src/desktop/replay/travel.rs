@@ -2,8 +2,8 @@
 
 use super::{Replay, Reviewed, SPEEDS};
 use crate::desktop::app::power::Power;
-use crate::desktop::session::review::{Travel, Way};
-use crate::desktop::session::{Flow, Rebuild, Session, reviewed};
+use crate::desktop::session::looking_back::{Travel, Way};
+use crate::desktop::session::{Flow, Rebuild, Session, looks_back};
 use bevy::prelude::*;
 
 pub(super) fn plugin_of<G: Reviewed>(app: &mut App) {
@@ -12,7 +12,7 @@ pub(super) fn plugin_of<G: Reviewed>(app: &mut App) {
         go::<G>
             .in_set(Flow::Input)
             .after(super::keys::KeysRead)
-            .run_if(resource_exists::<Replay<G>>.and_then(reviewed::<G>)),
+            .run_if(resource_exists::<Replay<G>>.and_then(looks_back::<G>)),
     );
 }
 
@@ -33,7 +33,7 @@ fn go<G: Reviewed>(
 
 /// Goes one way; answers whether the pieces must be made anew, because nothing leads there.
 fn travel_one<G: Reviewed>(travel: Travel, replay: &Replay<G>, session: &mut Session<G>) -> bool {
-    let Some(review) = session.review().copied() else {
+    let Some(look) = session.looking_back().copied() else {
         return false;
     };
     let (now, timeline) = (session.moment(), session.timeline());
@@ -46,7 +46,7 @@ fn travel_one<G: Reviewed>(travel: Travel, replay: &Replay<G>, session: &mut Ses
         Travel::End => end,
         Travel::Step(Way::Back) => now.saturating_sub(1),
         // One step forward is shown as it happened, unless the one before is still on its way.
-        Travel::Step(Way::On) if review.rests() => {
+        Travel::Step(Way::On) if look.rests() => {
             session.play_until(now + 1);
             return false;
         }
@@ -57,7 +57,7 @@ fn travel_one<G: Reviewed>(travel: Travel, replay: &Replay<G>, session: &mut Ses
         Travel::OwnTurn(Way::Back) => timeline.previous_turn_of(own, now),
         Travel::Marker(Way::On) => moments().find(|m| *m > now).unwrap_or(end),
         Travel::Marker(Way::Back) => moments().rev().find(|m| *m < now).unwrap_or(0),
-        Travel::PlayOrPause if review.is_playing() => {
+        Travel::PlayOrPause if look.is_playing() => {
             session.play_until(now);
             return false;
         }
@@ -70,7 +70,7 @@ fn travel_one<G: Reviewed>(travel: Travel, replay: &Replay<G>, session: &mut Ses
             return again;
         }
         Travel::Faster | Travel::Slower => {
-            session.set_speed(next_speed(review.speed(), travel == Travel::Faster));
+            session.set_speed(next_speed(look.speed(), travel == Travel::Faster));
             return false;
         }
     };

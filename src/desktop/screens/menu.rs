@@ -70,7 +70,7 @@ struct Lying {
 
 impl Lying {
     fn of<G: Game>(session: &Session<G>) -> Lying {
-        let rests = session.timeline().end() > 0 && session.review().is_none();
+        let rests = session.timeline().end() > 0 && session.looking_back().is_none();
         Lying {
             title: session.record().title().to_string(),
             can_be_looked_back_at: session.is_kept() && rests,

@@ -11,7 +11,7 @@ use crate::desktop::app::trouble::Troubles;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::font;
 use crate::desktop::screens::dialogues::Dialogues;
-use crate::desktop::session::{Flow, Rebuild, Session, TableGame, playing, reviewed};
+use crate::desktop::session::{Flow, Rebuild, Session, TableGame, looks_back, playing};
 use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::theme::{Push, fonts, palette, space};
 use crate::game::Game;
@@ -89,7 +89,7 @@ pub fn plugin_of<S: Sitting, M: Component>(
             (
                 (
                     key::<S::Game>
-                        .run_if(not(egui_wants_any_keyboard_input).or_else(reviewed::<S::Game>)),
+                        .run_if(not(egui_wants_any_keyboard_input).or_else(looks_back::<S::Game>)),
                     toggle::<S>,
                     after_curtain::<S>.run_if(playing::<S::Game>),
                 )
@@ -110,7 +110,7 @@ pub fn plugin_of<S: Sitting, M: Component>(
         .add_systems(
             Update,
             forget::<S::Game>
-                .run_if(resource_exists::<Recap<S::Game>>.and_then(not(reviewed::<S::Game>))),
+                .run_if(resource_exists::<Recap<S::Game>>.and_then(not(looks_back::<S::Game>))),
         );
 }
 
@@ -120,7 +120,9 @@ pub fn is_shown<G: TableGame>(
     recap: Option<Res<Recap<G>>>,
     session: Option<Res<Session<G>>>,
 ) -> bool {
-    screen.is_some_and(|screen| *screen.get() == G::SCREEN) && recap.is_some() && reviewed(session)
+    screen.is_some_and(|screen| *screen.get() == G::SCREEN)
+        && recap.is_some()
+        && looks_back(session)
 }
 
 /// What whoever looks can be shown again; `None` where nothing happened since their last turn.
@@ -191,7 +193,7 @@ fn toggle<S: Sitting>(
     }
     if recap.is_some() {
         show.end();
-    } else if show.session.review().is_none()
+    } else if show.session.looking_back().is_none()
         && let Some(moments) = available(&show.session, &*seat)
     {
         show.begin(moments);
@@ -245,7 +247,7 @@ fn watch<S: Sitting>(
 
 /// Ends the recap when its last piece has come to rest.
 fn finish<G: TableGame, M: Component>(moving: Query<(), With<M>>, mut show: Show<G>) {
-    let rests = show.session.review().is_some_and(|review| review.rests());
+    let rests = show.session.looking_back().is_some_and(|look| look.rests());
     if rests && moving.is_empty() {
         show.end();
     }

@@ -15,7 +15,7 @@ use two_rivers::desktop::practice::page::{Page, Tab};
 use two_rivers::desktop::practice::{Library, Practise, Task};
 use two_rivers::desktop::replay::review::Desk;
 use two_rivers::desktop::screens::Menu;
-use two_rivers::desktop::session::review::Travel;
+use two_rivers::desktop::session::looking_back::Travel;
 use two_rivers::game::Game;
 use two_rivers::games::{Kind as GameKind, Of};
 use two_rivers::practice::{Store, mistakes};
@@ -181,7 +181,7 @@ fn own_mistakes_are_asked_judged_and_asked_again() {
     told(&mut desktop, "Right: the best there is");
     told(&mut desktop, "In your game you played: ");
     told(&mut desktop, "It comes again tomorrow.");
-    assert!(desktop.session().review().is_some());
+    assert!(desktop.session().looking_back().is_some());
     desktop.press("Next: one left");
     asked(&mut desktop);
 

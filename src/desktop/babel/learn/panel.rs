@@ -8,7 +8,7 @@ use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::art::paint::font;
-use crate::desktop::games::babel::{Session, reviewed};
+use crate::desktop::games::babel::{Session, looks_back};
 use crate::desktop::screens::course::{LEAST, goal_line, head, pair, primary, small, text};
 use crate::desktop::screens::new_game::Starts;
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
             in_state(Screen::Babel)
                 .and_then(resource_exists::<Session>)
                 // Who looks back has the room for something else.
-                .and_then(not(reviewed.or_else(resource_exists::<Posed>))),
+                .and_then(not(looks_back.or_else(resource_exists::<Posed>))),
         ),
     );
 }

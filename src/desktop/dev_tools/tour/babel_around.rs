@@ -16,7 +16,7 @@ use crate::desktop::practice::library::Library;
 use crate::desktop::practice::page;
 use crate::desktop::replay::review::{Ask, Desk};
 use crate::desktop::screens::new_game::Chosen;
-use crate::desktop::session::review::Travel;
+use crate::desktop::session::looking_back::Travel;
 use crate::games::Kind;
 use bevy::prelude::*;
 
@@ -136,7 +136,7 @@ fn go_to(world: &mut World, part: usize, of: usize) {
 /// Whether a look back has come to rest.
 fn stands_still(world: &mut World) -> bool {
     let session = world.get_resource::<Session>();
-    let review = session.and_then(Session::review);
+    let review = session.and_then(Session::looking_back);
     review.is_some_and(|review| review.rests()) && rests_looking_back(world)
 }
 

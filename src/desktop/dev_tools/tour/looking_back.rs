@@ -6,7 +6,7 @@ use super::{choose, go_on, is_held, rests, start_with_one_person};
 use crate::desktop::app::requests::ReplayCommand;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::games::tigris::Session;
-use crate::desktop::session::review::Travel;
+use crate::desktop::session::looking_back::Travel;
 use crate::desktop::tigris::board::motion::Motion;
 use crate::desktop::turn::recap::ToggleRecap;
 use bevy::prelude::*;
@@ -72,7 +72,7 @@ fn person_decides(world: &World) -> bool {
 /// Whether a look back has come to rest.
 fn stands_still(world: &mut World) -> bool {
     let session = world.get_resource::<Session>();
-    let review = session.and_then(Session::review);
+    let review = session.and_then(Session::looking_back);
     let rests = review.is_some_and(|review| review.rests());
     rests && world.query::<&Motion>().iter(world).next().is_none()
 }

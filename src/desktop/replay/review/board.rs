@@ -22,7 +22,7 @@ pub(super) fn show<G: Reviewed>(
     art: Res<Art>,
     desk: If<Res<Desk>>,
 ) -> Result {
-    let rests = session.review().is_some_and(|review| review.rests());
+    let rests = session.looking_back().is_some_and(|look| look.rests());
     let judged = desk
         .found()
         .and_then(|found| found.review.at(session.moment()));

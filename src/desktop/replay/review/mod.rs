@@ -24,8 +24,8 @@ use crate::desktop::app::settings::Settings;
 use crate::desktop::app::trouble::{Trouble, Troubles};
 use crate::desktop::app::words::Words;
 use crate::desktop::screens::Menu;
-use crate::desktop::session::review::{Travel, Way};
-use crate::desktop::session::{Autosaving, Flow, Session, reviewed};
+use crate::desktop::session::looking_back::{Travel, Way};
+use crate::desktop::session::{Autosaving, Flow, Session, looks_back};
 use crate::desktop::theme::guest::{Guest, RailDrawn};
 use crate::review::Plan;
 use crate::search::Budget;
@@ -77,7 +77,7 @@ pub(super) fn plugin_of<G: Reviewed>(app: &mut App) {
         in_state(G::SCREEN)
             .and_then(resource_exists::<Replay<G>>)
             .and_then(resource_exists::<Desk>)
-            .and_then(reviewed::<G>)
+            .and_then(looks_back::<G>)
     };
     // A replay may end between this question and the systems, so each of them can do without.
     app.add_systems(

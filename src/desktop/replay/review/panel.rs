@@ -10,7 +10,7 @@ use crate::desktop::art::{Art, Icon};
 use crate::desktop::reckoning::chances::{self, Chances};
 use crate::desktop::replay::{Replay, Reviewed};
 use crate::desktop::session::Session;
-use crate::desktop::session::review::{Travel, Way};
+use crate::desktop::session::looking_back::{Travel, Way};
 use crate::desktop::theme::guest::FreeRoom;
 use crate::desktop::theme::{Push, focus, fonts, palette};
 use crate::record::Kind;

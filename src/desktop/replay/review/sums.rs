@@ -7,7 +7,7 @@ use crate::desktop::art::Art;
 use crate::desktop::replay::Reviewed;
 use crate::desktop::replay::scrubber::turn_number;
 use crate::desktop::session::Session;
-use crate::desktop::session::review::Travel;
+use crate::desktop::session::looking_back::Travel;
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, palette, space, widgets};
 use crate::review::{Compared, Grade, OfPlayer, TurnSum};

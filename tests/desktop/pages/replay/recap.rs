@@ -69,7 +69,7 @@ fn the_recap_follows_the_curtain_and_skips_what_was_seen() {
     desktop.key(KeyCode::Backspace);
     assert_eq!(desktop.session().record().decisions().len(), 2);
     desktop.until("the recap ends", |world| {
-        world.resource::<Session>().review().is_none()
+        world.resource::<Session>().looking_back().is_none()
     });
     assert_eq!(shown(&mut desktop), 2);
 

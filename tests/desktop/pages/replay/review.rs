@@ -1,9 +1,6 @@
 //! The review of a finished game: begun, broken off, looked through, and kept with its notes.
 
 use super::*;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::window::WindowEvent;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use two_rivers::desktop::app::requests::ReplayCommand;
@@ -69,27 +66,6 @@ fn has_label(desktop: &mut Desktop, part: &str) -> bool {
     labels.iter().any(|(name, _)| name.contains(part))
 }
 
-/// Types letters, which have keys that mean something in a replay.
-fn type_letters(desktop: &mut Desktop, letters: &[(KeyCode, &str)]) {
-    for (code, letter) in letters {
-        let window = desktop.window();
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            let event = KeyboardInput {
-                key_code: *code,
-                logical_key: Key::Character((*letter).into()),
-                state,
-                text: (state == ButtonState::Pressed).then(|| (*letter).into()),
-                repeat: false,
-                window,
-            };
-            let world = desktop.app.world_mut();
-            world.write_message(WindowEvent::from(event.clone()));
-            world.write_message(event);
-            desktop.app.update();
-        }
-    }
-}
-
 #[test]
 fn a_game_is_reviewed_looked_through_and_found_again_with_its_notes() {
     let path = write("reviewed");
@@ -121,18 +97,14 @@ fn a_game_is_reviewed_looked_through_and_found_again_with_its_notes() {
     };
     let lost = lost(&desktop).expect("something was given away");
     let world = desktop.app.world_mut();
-    world.write_message(two_rivers::desktop::session::review::Travel::To(lost));
+    world.write_message(two_rivers::desktop::session::looking_back::Travel::To(lost));
     desktop.frames(3);
     assert!(has_label(&mut desktop, " played: ") && has_label(&mut desktop, "Better: "));
     // A note: letters go into it and mean nothing else; Esc only leaves the field.
     let fields = desktop.named(&[Role::MultilineTextInput]);
     desktop.click(fields.first().expect("a field for the note").1);
-    let letters = [
-        (KeyCode::KeyN, "n"),
-        (KeyCode::KeyV, "v"),
-        (KeyCode::KeyR, "r"),
-    ];
-    type_letters(&mut desktop, &letters);
+    desktop.send_text("nvr");
+    desktop.frames(2);
     desktop.strike(KeyCode::Escape);
     desktop.frames(3);
     assert!(looks_back(&desktop) && desk(&desktop).open);

@@ -64,7 +64,7 @@ fn show(
     mut help: ResMut<requests::Help>,
     mut was_open: Local<bool>,
 ) -> Result {
-    let looks_back = session.is_some_and(|session| session.review().is_some());
+    let looks_back = session.is_some_and(|session| session.looking_back().is_some());
     let (shared, own): (&[About], &[About]) = match looks_back {
         true => (&keys_sheet::REPLAY, &REPLAY),
         false => (&[], &GAME),

@@ -16,7 +16,7 @@ use crate::desktop::babel::table::state::put_down::PutDown;
 use crate::desktop::babel::table::turn::seating::Seating;
 use crate::desktop::games::babel::Session;
 use crate::desktop::screens::menu::{Menu, button_name};
-use crate::desktop::session::review::Travel;
+use crate::desktop::session::looking_back::Travel;
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn, rail_layer};
 use crate::desktop::theme::question::Question;
 use crate::desktop::theme::{fonts, palette};
@@ -81,7 +81,7 @@ fn rail(
                 let corner = egui::pos2(rect.max.x - from_right, rect.min.y + 4.0);
                 egui::Rect::from_min_size(corner, egui::vec2(32.0, 30.0))
             };
-            let looks_back = session.review().is_some();
+            let looks_back = session.looking_back().is_some();
             let name = button_name(&words, looks_back);
             if icon_button(ui, button(38.0), &art, Icon::Menu, &name).clicked() {
                 menu.open();

@@ -55,7 +55,7 @@ fn tell(
     };
     say(ctx, id, Player::ALL.map(total).join(" "), Live::Off);
     // A replay asks nothing; where one is in it, its bar tells.
-    if session.review().is_none() || recap.is_some() {
+    if session.looking_back().is_none() || recap.is_some() {
         let asked = status(&turn, session, &thinking, &words);
         say(ctx, id.with("status"), asked, Live::Polite);
     }

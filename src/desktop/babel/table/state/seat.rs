@@ -79,7 +79,7 @@ fn clear(session: Res<Session>, mut known: Local<u64>, mut seat: ResMut<Seat>) {
 }
 
 fn choose_seat(session: Res<Session>, settings: Res<Settings>, mut seat: ResMut<Seat>) {
-    if session.review().is_some() || seat.curtain.is_some() {
+    if session.looking_back().is_some() || seat.curtain.is_some() {
         return;
     }
     let persons: Vec<Player> = session.persons().collect();
@@ -144,7 +144,8 @@ impl Turn<'_> {
             && session.is_person(viewer)
             && session.shown().decider() == Some(viewer)
             && session.shown().table().stage() == game.table().stage();
-        let here = session.is_laid() && session.review().is_none() && self.seat.curtain.is_none();
+        let here =
+            session.is_laid() && session.looking_back().is_none() && self.seat.curtain.is_none();
         (own && here).then_some(game)
     }
 

@@ -16,7 +16,7 @@ use crate::desktop::babel::table::bots::Thinking;
 use crate::desktop::babel::table::state::held::{Discarding, Held, What};
 use crate::desktop::babel::table::state::orders::{EndTurn, ToggleAdvice};
 use crate::desktop::babel::table::state::seat::Turn;
-use crate::desktop::games::babel::{Session, reviewed};
+use crate::desktop::games::babel::{Session, looks_back};
 use crate::desktop::session::TakeBack;
 use crate::desktop::session::undoing::Undoing;
 use crate::desktop::theme::guest::Guest;
@@ -38,8 +38,8 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (
             // A replay has a bar in this place; a recap leaves the hand in view.
-            hand.run_if(not(reviewed).or_else(resource_exists::<Recap>)),
-            buttons.run_if(not(reviewed)),
+            hand.run_if(not(looks_back).or_else(resource_exists::<Recap>)),
+            buttons.run_if(not(looks_back)),
         )
             .run_if(at_table()),
     );
@@ -166,7 +166,7 @@ fn plate(
 
 /// What is expected of whom.
 pub fn status(turn: &Turn, session: &Session, thinking: &Thinking, words: &Words) -> String {
-    if session.review().is_some() {
+    if session.looking_back().is_some() {
         return words.text("recap-title");
     }
     if !session.is_laid() {

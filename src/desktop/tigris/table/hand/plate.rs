@@ -66,7 +66,7 @@ pub fn status(
     cut: impl Fn(&str) -> String,
 ) -> String {
     let table = session.shown().table();
-    if session.review().is_some() {
+    if session.looking_back().is_some() {
         return words.text("recap-title");
     }
     if session.is_held() {

@@ -108,7 +108,7 @@ fn show(
     mut help: ResMut<requests::Help>,
     mut was_open: Local<bool>,
 ) -> Result {
-    let looks_back = session.is_some_and(|session| session.review().is_some());
+    let looks_back = session.is_some_and(|session| session.looking_back().is_some());
     let lines = lines(looks_back, &words);
     let ctx = contexts.ctx_mut()?;
     keys_sheet::show(ctx, &lines, &words, &mut help, &mut was_open);

@@ -128,7 +128,7 @@ fn holds(world: &World) -> bool {
         return false;
     };
     // A lesson tells of its conflicts itself; a look back goes on when it is told to.
-    if !session.is_kept() || session.review().is_some() || !session.is_person(viewer) {
+    if !session.is_kept() || session.looking_back().is_some() || !session.is_person(viewer) {
         return false;
     }
     if session.next_to_show().is_some_and(belongs) {

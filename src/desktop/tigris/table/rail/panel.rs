@@ -10,7 +10,7 @@ use crate::desktop::art::paint::{egui_rect, font, icon_button, paint};
 use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::screens::menu::{Menu, button_name};
-use crate::desktop::session::review::Travel;
+use crate::desktop::session::looking_back::Travel;
 use crate::desktop::theme::guest::FreeRoom;
 use crate::desktop::theme::guest::Guest;
 use crate::desktop::theme::guest::RailDrawn;
@@ -112,7 +112,7 @@ fn rail(
     let Some(session) = turn.session.as_deref() else {
         return Ok(());
     };
-    let looks_back = session.review().is_some();
+    let looks_back = session.looking_back().is_some();
     let mut room = FreeRoom::default();
     // The board follows in the next frame.
     let mut lit = Spotlight::default();
@@ -311,7 +311,7 @@ fn head(
         egui::pos2(rail.max.x - 38.0, rail.min.y + 4.0),
         egui::vec2(32.0, 30.0),
     );
-    let name = button_name(words, session.review().is_some());
+    let name = button_name(words, session.looking_back().is_some());
     let clicked = icon_button(ui, button, art, Icon::Menu, &name).clicked();
     if clicked {
         menu.open();

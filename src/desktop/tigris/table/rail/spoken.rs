@@ -56,7 +56,7 @@ fn tell(
         say(ctx, id, line, Live::Off);
     }
     // A replay asks nothing; where one is in it, its bar tells.
-    if session.review().is_none() || recap.is_some() {
+    if session.looking_back().is_none() || recap.is_some() {
         let status = standing(&turn, session, &words);
         say(ctx, id.with("status"), status, Live::Polite);
     }

@@ -149,7 +149,7 @@ impl Turn<'_> {
             && matches!(position.table().stage(), Stage::Action | Stage::End);
         let here = session.is_person(viewer)
             && session.is_laid()
-            && session.review().is_none()
+            && session.looking_back().is_none()
             && self.seat.curtain.is_none();
         (own && here).then_some(position)
     }

@@ -6,7 +6,7 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::egui_rect;
 use crate::desktop::art::{Art, Icon};
-use crate::desktop::games::tigris::{Choose, Session, reviewed};
+use crate::desktop::games::tigris::{Choose, Session, looks_back};
 use crate::desktop::session::undoing::Undoing;
 use crate::desktop::session::{Flow, TakeBack};
 use crate::desktop::theme::guest::Guest;
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         strip.run_if(
             in_state(Screen::Table)
                 .and_then(resource_exists::<Session>)
-                .and_then(not(reviewed)),
+                .and_then(not(looks_back)),
         ),
     )
     .add_systems(
@@ -110,7 +110,7 @@ fn strip(
         strip.max.y,
     );
     let ends = egui_rect(ends);
-    if session.review().is_some() {
+    if session.looking_back().is_some() {
         // A look back has a button of its own there.
         return Ok(());
     }

@@ -17,7 +17,7 @@ const STILL_REST: f32 = 1.2;
 
 /// Which moment is looked back at, and how far the look goes on by itself.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Review {
+pub struct LookBack {
     /// The moment on the screen; its last decision may still be moving.
     moment: usize,
     /// Whether what led to the moment has been shown.
@@ -30,7 +30,7 @@ pub struct Review {
     rest: f32,
 }
 
-impl Review {
+impl LookBack {
     /// Nothing moves any more: what is shown is the moment, whose position this is.
     pub(super) fn settle<'t, G: Game>(&mut self, timeline: &'t Timeline<G>) -> &'t G {
         self.settled = true;
@@ -55,21 +55,21 @@ impl Review {
 
 impl<G: Game> Session<G> {
     /// The look back that goes on, if one does.
-    pub fn review(&self) -> Option<&Review> {
-        self.review.as_ref()
+    pub fn looking_back(&self) -> Option<&LookBack> {
+        self.look_back.as_ref()
     }
 
     /// The moment on the screen: the latest, unless somebody looks back.
     pub fn moment(&self) -> usize {
-        self.review
-            .map_or(self.timeline.end(), |review| review.moment)
+        self.look_back
+            .map_or(self.timeline.end(), |look_back| look_back.moment)
     }
 
     /// Shows a moment at once and rests there. [`Rebuild`] must follow.
     pub(crate) fn look_back(&mut self, moment: usize) {
         let moment = moment.min(self.timeline.end());
-        let speed = self.review.map_or(1.0, |review| review.speed);
-        self.review = Some(Review {
+        let speed = self.look_back.map_or(1.0, |look_back| look_back.speed);
+        self.look_back = Some(LookBack {
             moment,
             settled: false,
             goal: moment,
@@ -82,32 +82,32 @@ impl<G: Game> Session<G> {
     /// Plays on until a moment; an earlier one than that on the screen lets it rest.
     pub(crate) fn play_until(&mut self, moment: usize) {
         let end = self.timeline.end();
-        if let Some(review) = &mut self.review {
-            if !review.is_playing() {
+        if let Some(look_back) = &mut self.look_back {
+            if !look_back.is_playing() {
                 // Whoever asks for a step does not want to wait for the rest after the last one.
-                review.rest = 0.0;
+                look_back.rest = 0.0;
             }
-            review.goal = moment.clamp(review.moment, end);
+            look_back.goal = moment.clamp(look_back.moment, end);
         }
     }
 
     /// Plays so many times as fast as normal.
     pub(crate) fn set_speed(&mut self, speed: f32) {
-        if let Some(review) = &mut self.review {
-            review.speed = speed;
+        if let Some(look_back) = &mut self.look_back {
+            look_back.speed = speed;
         }
     }
 
     /// Ends the look back; the game goes on. [`Rebuild`] must follow.
     pub(crate) fn return_to_now(&mut self) {
-        self.review = None;
+        self.look_back = None;
         self.catch_up();
     }
 
     /// How many times as fast as normal events are shown; 0 for at once.
     pub(crate) fn pace(&self, settings: &Settings) -> f32 {
-        match self.review {
-            Some(review) if settings.animation_speed > 0.0 => review.speed,
+        match self.look_back {
+            Some(look_back) if settings.animation_speed > 0.0 => look_back.speed,
             _ => settings.animation_speed,
         }
     }
@@ -115,12 +115,12 @@ impl<G: Game> Session<G> {
 
 /// Whether there is a game on the table that goes on: nobody looks back at it.
 pub fn playing<G: Game>(session: Option<Res<Session<G>>>) -> bool {
-    session.is_some_and(|session| session.review.is_none())
+    session.is_some_and(|session| session.look_back.is_none())
 }
 
 /// Whether somebody looks back at the game on the table.
-pub fn reviewed<G: Game>(session: Option<Res<Session<G>>>) -> bool {
-    session.is_some_and(|session| session.review.is_some())
+pub fn looks_back<G: Game>(session: Option<Res<Session<G>>>) -> bool {
+    session.is_some_and(|session| session.look_back.is_some())
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -133,7 +133,7 @@ pub(super) fn plugin_of<G: Game>(app: &mut App) {
         play_on::<G>
             .after(super::orders::Obeyed)
             .in_set(Flow::Decide)
-            .run_if(reviewed::<G>)
+            .run_if(looks_back::<G>)
             // What is made anew in this frame would swallow the events of the next decision.
             .run_if(not(on_message::<Rebuild>)),
     );
@@ -147,23 +147,23 @@ fn play_on<G: Game>(
     mut power: ResMut<Power>,
 ) {
     let session = &mut *session;
-    let Some(review) = &mut session.review else {
+    let Some(look_back) = &mut session.look_back else {
         return;
     };
-    if !review.settled || !review.is_playing() {
+    if !look_back.settled || !look_back.is_playing() {
         return;
     }
     power.stay_awake();
-    review.rest -= time.delta().min(LONGEST_STEP).as_secs_f32() * review.speed;
-    if review.rest > 0.0 {
+    look_back.rest -= time.delta().min(LONGEST_STEP).as_secs_f32() * look_back.speed;
+    if look_back.rest > 0.0 {
         return;
     }
-    let next = review.moment + 1;
-    let events = session.timeline.between(review.moment, next);
+    let next = look_back.moment + 1;
+    let events = session.timeline.between(look_back.moment, next);
     session.queue.extend(events.iter().cloned());
-    review.moment = next;
-    review.settled = false;
-    review.rest = if settings.animation_speed > 0.0 {
+    look_back.moment = next;
+    look_back.settled = false;
+    look_back.rest = if settings.animation_speed > 0.0 {
         REST
     } else {
         STILL_REST
