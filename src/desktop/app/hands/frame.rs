@@ -85,10 +85,8 @@ impl Frame {
             WindowEvent::CursorLeft(_) => return !self.clicked,
             _ => {}
         }
-        if let Some(at) = place(event) {
-            if self.clicked && self.at != Some(at) {
-                return false;
-            }
+        if self.clicked && place(event).is_some_and(|at| self.at != Some(at)) {
+            return false;
         }
         if pressed(event).is_some() {
             if self.keyed || self.clicked {
