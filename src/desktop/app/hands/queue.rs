@@ -1,6 +1,7 @@
 //! What hands did and nobody has heard of yet.
 
 use super::frame::{Frame, Pressed, place, pressed, steps};
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use std::collections::VecDeque;
@@ -38,38 +39,46 @@ impl Queue {
     /// Takes up what the window told.
     pub fn push(&mut self, event: WindowEvent) {
         self.last = place(&event).or(self.last);
-        if let WindowEvent::KeyboardInput(key) = &event {
-            // What a held key repeats is not wanted any more once it is let go of, nor more of it than is shown.
-            let repeats = |waiting: &WindowEvent| matches!(waiting, WindowEvent::KeyboardInput(other) if other.repeat && other.key_code == key.key_code);
-            if !key.state.is_pressed() {
-                let count = self.waiting.len();
-                self.waiting.retain(|waiting| !repeats(waiting));
-                self.altered |= self.waiting.len() < count;
-            } else if key.repeat {
-                let most = if steps(key) { 1 } else { REPETITIONS };
-                if self
-                    .waiting
-                    .iter()
-                    .filter(|waiting| repeats(waiting))
-                    .count()
-                    >= most
-                {
-                    self.altered = true;
-                    return;
-                }
-            }
+        if let WindowEvent::KeyboardInput(key) = &event
+            && self.is_repeated_enough(key)
+        {
+            self.altered = true;
+            return;
         }
         match pressed(&event) {
             Some((what, true)) if self.is_hammered(what) => {
                 self.dropped.push(what);
                 self.altered = true;
+                return;
             }
-            Some((what, false)) if self.dropped.contains(&what) => {
+            Some((what, down)) => {
+                // Of a press whose end the window never told, as when it lost the keyboard, nothing is left.
+                let count = self.dropped.len();
                 self.dropped.retain(|dropped| *dropped != what);
-                self.altered = true;
+                if !down && self.dropped.len() < count {
+                    self.altered = true;
+                    return;
+                }
             }
-            _ => self.waiting.push_back(event),
+            None => {}
         }
+        self.waiting.push_back(event);
+    }
+
+    /// Whether a held key has repeated more than anybody waits for. Once it is let go of, what waits of that
+    /// is not wanted any more.
+    fn is_repeated_enough(&mut self, key: &KeyboardInput) -> bool {
+        let repeats = |event: &WindowEvent| match event {
+            WindowEvent::KeyboardInput(other) => other.repeat && other.key_code == key.key_code,
+            _ => false,
+        };
+        if !key.state.is_pressed() {
+            let count = self.waiting.len();
+            self.waiting.retain(|event| !repeats(event));
+            self.altered |= self.waiting.len() < count;
+        }
+        let most = if steps(key) { 1 } else { REPETITIONS };
+        key.repeat && self.waiting.iter().filter(|event| repeats(event)).count() >= most
     }
 
     /// Whether enough presses of this wait, with none of anything else after them.

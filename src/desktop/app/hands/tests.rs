@@ -159,6 +159,17 @@ fn nothing_stays_pressed() {
         queue.push(event);
     }
     assert_eq!(tell(&mut queue), 0);
+    // Of a press too many the end may never be told: the next has its own.
+    for event in events(&format!("{} +Enter", "+Enter -Enter ".repeat(3))) {
+        queue.push(event);
+    }
+    while !queue.is_empty() {
+        tell(&mut queue);
+    }
+    for event in events("+Enter -Enter") {
+        queue.push(event);
+    }
+    assert_eq!(tell(&mut queue), 0);
 }
 
 #[test]
