@@ -3,7 +3,7 @@
 //! egui's own search measures from middle to middle, so that a wide list in the same row loses against a
 //! small button above it.
 
-use super::focus::with;
+use super::focus::{lately, with};
 use bevy_egui::egui::{Context, FocusDirection, Id, Key, Rangef, Rect, Response};
 
 /// The arrows and where they lead.
@@ -26,11 +26,10 @@ pub fn go(ctx: &Context, surface: Id) {
     let frame = ctx.cumulative_frame_nr();
     let sideways = matches!(way, FocusDirection::Left | FocusDirection::Right);
     let to = with(ctx, |focus| {
-        let lately = |at: u64| at > 0 && at + 1 >= frame;
-        let is_used = lately(focus.typing)
-            || lately(focus.stepping)
-            || lately(focus.listing)
-            || (sideways && lately(focus.sliding));
+        let is_used = lately(focus.typing, frame)
+            || lately(focus.stepping, frame)
+            || lately(focus.listing, frame)
+            || (sideways && lately(focus.sliding, frame));
         let on_top = focus.top_before == Some(surface);
         let controls = &focus.controls_before;
         let from = controls.iter().find(|(id, _)| *id == focused);
@@ -70,7 +69,7 @@ pub fn leave(ctx: &Context, list: &[Response], at: usize) {
     let Some(way) = arrow(ctx) else { return };
     let frame = ctx.cumulative_frame_nr();
     let to = with(ctx, |focus| {
-        if !focus.draws_top(frame) || (focus.listing > 0 && focus.listing + 1 >= frame) {
+        if !focus.draws_top(frame) || lately(focus.listing, frame) {
             return None;
         }
         let mut controls = focus.controls_before.clone();

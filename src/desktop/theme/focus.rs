@@ -64,6 +64,11 @@ impl Focus {
     }
 }
 
+/// Whether something that is noted by the frame in which it was so was so in this one or the one before.
+pub(super) fn lately(noted: u64, frame: u64) -> bool {
+    noted > 0 && noted + 1 >= frame
+}
+
 pub(super) fn with<R>(ctx: &Context, change: impl FnOnce(&mut Focus) -> R) -> R {
     let id = Id::new("two-rivers-focus");
     ctx.data_mut(|data| change(data.get_temp_mut_or_default::<Focus>(id)))
@@ -145,7 +150,7 @@ fn go_to_an_end(ctx: &Context, surface: Id) {
     let frame = ctx.cumulative_frame_nr();
     let to = with(ctx, |focus| {
         let on_top = focus.top_before == Some(surface);
-        let is_used = focus.typing + 1 >= frame || focus.stepping + 1 >= frame;
+        let is_used = lately(focus.typing, frame) || lately(focus.stepping, frame);
         let (first, last) = focus.ends_before.filter(|_| on_top && !is_used)?;
         Some(if home { first } else { last })
     });
@@ -230,9 +235,7 @@ pub fn reads_on(response: &Response, page: f32) -> f32 {
 /// Whether a group of controls has arrows, Home and End for itself now.
 pub fn has_arrows(ctx: &Context) -> bool {
     let frame = ctx.cumulative_frame_nr();
-    with(ctx, |focus| {
-        focus.stepping > 0 && focus.stepping + 1 >= frame
-    })
+    with(ctx, |focus| lately(focus.stepping, frame))
 }
 
 /// Tells that a list is open over the page: Escape then only closes the list.
@@ -377,7 +380,7 @@ pub fn sliding(ctx: &Context) {
 pub fn escape(ctx: &Context) -> bool {
     let frame = ctx.cumulative_frame_nr();
     // egui has already taken the focus away when this is asked: look at the frame before.
-    cancel(ctx) && with(ctx, |focus| focus.typing == 0 || focus.typing + 1 < frame)
+    cancel(ctx) && !with(ctx, |focus| lately(focus.typing, frame))
 }
 
 /// Whether the player asks to leave a dialogue: Escape, wherever the focus is, unless it closes a
@@ -386,5 +389,5 @@ pub fn cancel(ctx: &Context) -> bool {
     let frame = ctx.cumulative_frame_nr();
     ctx.input(|input| input.key_pressed(Key::Escape))
         && !Popup::is_any_open(ctx)
-        && with(ctx, |focus| focus.listing == 0 || focus.listing + 1 < frame)
+        && !with(ctx, |focus| lately(focus.listing, frame))
 }

@@ -10,6 +10,7 @@
 //! and whoever reads keys or messages asks [`Question::takes`].
 
 use super::focus;
+use crate::desktop::app::keys::key::MODIFIERS;
 use crate::desktop::app::power::Power;
 use bevy::input::InputSystems;
 use bevy::prelude::*;
@@ -22,18 +23,6 @@ pub const MOMENT: Duration = Duration::from_millis(400);
 const FRAME: Duration = Duration::from_millis(200);
 /// After so long nobody still hammers: the press is meant.
 const PAUSE: Duration = Duration::from_secs(1);
-
-/// Keys that only change what others mean.
-const MODIFIERS: [KeyCode; 8] = [
-    KeyCode::ShiftLeft,
-    KeyCode::ShiftRight,
-    KeyCode::ControlLeft,
-    KeyCode::ControlRight,
-    KeyCode::AltLeft,
-    KeyCode::AltRight,
-    KeyCode::SuperLeft,
-    KeyCode::SuperRight,
-];
 
 /// Something that waits for an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

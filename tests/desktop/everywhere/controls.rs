@@ -56,9 +56,7 @@ fn a_click_counts_though_the_pointer_is_gone_again() {
     desktop.point(Vec2::new(2.0, 2.0));
     desktop.frames(2);
     // All of it within one frame, as where a frame takes long.
-    desktop.send_move(at);
-    desktop.send_button(ButtonState::Pressed);
-    desktop.send_button(ButtonState::Released);
+    desktop.send_click(at);
     desktop.send_move(Vec2::new(2.0, 2.0));
     desktop.frames(6);
     assert_eq!(desktop.screen(), Screen::Settings);

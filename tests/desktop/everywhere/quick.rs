@@ -12,12 +12,6 @@ use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::screens::Menu;
 use two_rivers::tigris::rules::Colour;
 
-fn send_click(desktop: &mut Desktop, at: Vec2) {
-    desktop.send_move(at);
-    desktop.send_button(ButtonState::Pressed);
-    desktop.send_button(ButtonState::Released);
-}
-
 fn send_strike(desktop: &mut Desktop, code: KeyCode) {
     desktop.send_key(code, ButtonState::Pressed, false);
     desktop.send_key(code, ButtonState::Released, false);
@@ -30,9 +24,9 @@ fn a_name_typed_before_play_is_clicked_is_whole() {
     let play = place_of(&mut desktop, "Play");
     let fields = desktop.named(&[Role::TextInput]);
     let field = fields.first().expect("a field for a name").1;
-    send_click(&mut desktop, field);
+    desktop.send_click(field);
     desktop.send_text("Ana Maria LOPES");
-    send_click(&mut desktop, play);
+    desktop.send_click(play);
     desktop.send_move(Vec2::new(2.0, 2.0));
     // The click into the field, what is typed, and the click on Play.
     desktop.frames(3);
@@ -54,7 +48,7 @@ fn letters_after_a_step_belong_where_it_led() {
     let mut desktop = Desktop::open();
     desktop.go(Screen::NewGame);
     let fields = desktop.named(&[Role::TextInput]);
-    send_click(&mut desktop, fields.first().expect("a field for a name").1);
+    desktop.send_click(fields.first().expect("a field for a name").1);
     desktop.send_text("Ana");
     send_strike(&mut desktop, KeyCode::Tab);
     desktop.frames(4);
@@ -86,7 +80,7 @@ fn shift_and_a_click_on_undo_go_to_the_start_of_the_turn() {
     assert_eq!(decisions(&desktop).len(), 2);
     let undo = place_of(&mut desktop, "Undo");
     desktop.send_key(KeyCode::ShiftLeft, ButtonState::Pressed, false);
-    send_click(&mut desktop, undo);
+    desktop.send_click(undo);
     desktop.send_key(KeyCode::ShiftLeft, ButtonState::Released, false);
     desktop.send_move(a2);
     desktop.frames(6);
@@ -101,7 +95,7 @@ fn a_click_counts_in_the_frame_in_which_the_pointer_comes() {
     desktop.point(Vec2::new(2.0, 2.0));
     for at in [temple, a2] {
         desktop.frames(2);
-        send_click(&mut desktop, at);
+        desktop.send_click(at);
         desktop.frames(6);
     }
     assert_eq!(decisions(&desktop), ["place T a2"]);

@@ -108,6 +108,13 @@ impl Desktop {
         self.frames(4);
     }
 
+    /// Tells of a whole click at once.
+    pub fn send_click(&mut self, at: Vec2) {
+        self.send_move(at);
+        self.send_button(ButtonState::Pressed);
+        self.send_button(ButtonState::Released);
+    }
+
     /// Tells of a whole drag at once: where frames take long, all of it comes within one.
     pub fn send_drag(&mut self, from: Vec2, to: Vec2) {
         self.send_move(from);

@@ -154,9 +154,7 @@ fn all_that_is_done_within_a_frame_counts() {
         if by_key {
             desktop.strike(KeyCode::KeyT);
         } else {
-            desktop.send_move(end);
-            desktop.send_button(ButtonState::Pressed);
-            desktop.send_button(ButtonState::Released);
+            desktop.send_click(end);
             // And away again.
             desktop.send_move(a2);
         }

@@ -1,5 +1,6 @@
 //! What belongs into one frame.
 
+use crate::desktop::app::keys::key::{MODIFIERS, SHIFTS};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::touch::TouchPhase;
@@ -99,10 +100,11 @@ impl Frame {
     }
 
     fn takes_key(&mut self, key: &KeyboardInput) -> bool {
-        if modifies(key) {
+        if MODIFIERS.contains(&key.key_code) {
             let changes = !key.repeat;
             // Letters bring what they write with them; a click, or any other key, does not.
-            let writes = self.typing && !self.clicked && !self.stepped && shifts(key);
+            let writes =
+                self.typing && !self.clicked && !self.stepped && SHIFTS.contains(&key.key_code);
             if changes && (self.clicked || self.keyed) {
                 self.mixed |= writes;
                 return writes;
@@ -121,26 +123,6 @@ impl Frame {
         self.stepped = steps;
         true
     }
-}
-
-/// Whether a key only changes what others mean.
-fn modifies(key: &KeyboardInput) -> bool {
-    use KeyCode::*;
-    matches!(
-        key.key_code,
-        ShiftLeft
-            | ShiftRight
-            | ControlLeft
-            | ControlRight
-            | AltLeft
-            | AltRight
-            | SuperLeft
-            | SuperRight
-    )
-}
-
-fn shifts(key: &KeyboardInput) -> bool {
-    matches!(key.key_code, KeyCode::ShiftLeft | KeyCode::ShiftRight)
 }
 
 /// Whether a key writes something into a field.

@@ -136,8 +136,8 @@ fn go_to(world: &mut World, part: usize, of: usize) {
 /// Whether a look back has come to rest.
 fn stands_still(world: &mut World) -> bool {
     let session = world.get_resource::<Session>();
-    let review = session.and_then(Session::looking_back);
-    review.is_some_and(|review| review.rests()) && rests_looking_back(world)
+    let look = session.and_then(Session::looking_back);
+    look.is_some_and(|look| look.rests()) && rests_looking_back(world)
 }
 
 fn rests_looking_back(world: &mut World) -> bool {

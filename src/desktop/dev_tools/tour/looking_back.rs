@@ -72,7 +72,7 @@ fn person_decides(world: &World) -> bool {
 /// Whether a look back has come to rest.
 fn stands_still(world: &mut World) -> bool {
     let session = world.get_resource::<Session>();
-    let review = session.and_then(Session::looking_back);
-    let rests = review.is_some_and(|review| review.rests());
+    let look = session.and_then(Session::looking_back);
+    let rests = look.is_some_and(|look| look.rests());
     rests && world.query::<&Motion>().iter(world).next().is_none()
 }

@@ -330,11 +330,7 @@ fn float_points(
     let table = world.resource::<Session>().shown().table();
     let credited = table.leader(dynasty, colour);
     let credited = credited.or_else(|| table.leader(dynasty, Colour::Black));
-    let stand = |dynasty: Dynasty| {
-        let leaders = Colour::ALL.into_iter();
-        leaders.filter_map(move |leader| table.leader(dynasty, leader))
-    };
-    let others = table.seats().iter().flat_map(stand).collect();
+    let others = table.leaders_on_board().map(|(.., cell)| cell).collect();
     let (from, to) = pop_up(&layout, at, credited, others, size);
     let (from, to) = (layout.to_world(from), layout.to_world(to));
     let (from, to) = (from.extend(30.0), to.extend(30.0));

@@ -171,7 +171,7 @@ mod tests {
         let size = Vec2::new(1.5, 0.55) * layout.cell;
         let at: Cell = "h5".parse().expect("a cell");
         let (from, to) = pop_up(&layout, at, None, CellSet::default(), size);
-        // Somebody stands where they would rise, and then where they would sink.
+        // Somebody stands where they would rise.
         let middle = layout.cell_at(from.lerp(to, 0.5)).expect("a cell");
         let others: CellSet = [middle].into_iter().collect();
         let (from, to) = pop_up(&layout, at, None, others, size);

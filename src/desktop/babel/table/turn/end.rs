@@ -5,12 +5,11 @@ use super::recap::Recap;
 use crate::babel::rules::{Decision, Position};
 use crate::babel::teaching::Topic;
 use crate::babel::words;
-use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::babel::table::aids::advice::Advice;
 use crate::desktop::babel::table::state::held::Held;
-use crate::desktop::babel::table::state::orders::{EndTurn, Refusal, Why};
+use crate::desktop::babel::table::state::orders::{EndTurn, InputRead, Refusal, Why};
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::games::babel::{Choose, Session};
 use crate::desktop::screens::Dialogues;
@@ -22,11 +21,10 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        // A card may be put down and the turn ended within one frame where frames take long: whether
-        // something is left to do is looked at once that card lies there.
-        (obey, go_on, count_down)
-            .chain()
-            .in_set(Flow::Settle)
+        (
+            obey.in_set(Flow::Input).after(InputRead),
+            (go_on, count_down).chain().in_set(Flow::Settle),
+        )
             .run_if(in_state(Screen::Babel).and_then(resource_exists::<Session>)),
     );
 }
@@ -71,7 +69,6 @@ fn obey(
     mut ending: ResMut<Ending>,
     mut refusal: ResMut<Refusal>,
     mut choices: MessageWriter<Choose>,
-    mut power: ResMut<Power>,
 ) {
     if requests.read().count() == 0 {
         return;
@@ -100,7 +97,6 @@ fn obey(
     }
     ending.settle();
     refusal.0 = None;
-    power.stay_awake();
     choices.write(Choose {
         decision: Decision::End,
     });

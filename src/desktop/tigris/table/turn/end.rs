@@ -2,7 +2,6 @@
 //! where the settings say so.
 
 use super::recap::Recap;
-use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::games::tigris::{Choose, Session};
 use crate::desktop::screens::dialogues::Dialogues;
@@ -10,7 +9,7 @@ use crate::desktop::session::Flow;
 use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::tigris::table::aids::advice::Advice;
 use crate::desktop::tigris::table::state::held::Held;
-use crate::desktop::tigris::table::state::orders::EndTurn;
+use crate::desktop::tigris::table::state::orders::{EndTurn, KeysRead};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::turn::ending::{Clock, Ending};
 use crate::tigris::rules::{Decision, Position, Stage};
@@ -19,11 +18,10 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        // A piece may be put down and the turn ended within one frame where frames take long: whether
-        // something is left to do is looked at once that piece lies there.
-        (obey, go_on, count_down)
-            .chain()
-            .in_set(Flow::Settle)
+        (
+            obey.in_set(Flow::Input).after(KeysRead),
+            (go_on, count_down).chain().in_set(Flow::Settle),
+        )
             .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
     );
 }
@@ -34,7 +32,6 @@ fn obey(
     question: Res<Question>,
     mut ending: ResMut<Ending>,
     mut choices: MessageWriter<Choose>,
-    mut power: ResMut<Power>,
 ) {
     if requests.read().count() == 0 {
         return;
@@ -57,7 +54,6 @@ fn obey(
     };
     if ends {
         ending.settle();
-        power.stay_awake();
         choices.write(Choose {
             decision: Decision::End,
         });
