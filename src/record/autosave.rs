@@ -1,21 +1,17 @@
 //! Saving by itself after every decision, off the main thread: one file a game, the last twenty kept.
 
-use super::file::{self, LARGEST};
 use super::finished::Finished;
-use super::listing::{EXTENSION, Entry, age, list, names};
+use super::listing::{EXTENSION, Entry, list};
 use super::locks::{self, Lock, LockError, Locks};
-use super::text::Stamp;
-use super::{FileError, FileFlaw, Record, beside, now};
-use crate::files;
+use super::writer::{Job, Writer};
+use super::{FileError, FileFlaw, Record};
 use crate::game::Game;
-use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
-use std::time::SystemTime;
 
 /// How many games are kept.
 pub const KEPT: usize = 20;
@@ -25,16 +21,7 @@ const PREFIX: &str = "game-";
 
 type ErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
 
-enum Job<G: Game> {
-    /// The game stays locked until it is written.
-    Save(Box<Record<G>>, Option<Arc<Lock>>),
-    /// The game has ended at this table.
-    Keep(Box<Record<G>>),
-    /// Answer when everything before this has been written.
-    Flush(Sender<()>),
-}
-
-/// Writes games from a thread of its own; dropping it waits until all is written.
+/// Writes games from a thread of its own; dropping it waits until all is written, or cannot be.
 #[derive(Debug)]
 pub struct Autosave<G: Game> {
     folder: PathBuf,
@@ -68,12 +55,12 @@ impl<G: Game> Autosave<G> {
         let errors = Arc::new(Mutex::new(Vec::new()));
         let behind = Arc::new(AtomicUsize::new(0));
         let (jobs, received) = channel();
-        let writer = Writer {
-            folder: folder.clone(),
-            finished: finished.clone(),
-            errors: errors.clone(),
-            behind: behind.clone(),
-        };
+        let writer = Writer::new(
+            folder.clone(),
+            finished.clone(),
+            errors.clone(),
+            behind.clone(),
+        );
         let thread = std::thread::Builder::new()
             .name("autosave".to_string())
             .spawn(move || writer.run(&received))?;
@@ -103,7 +90,8 @@ impl<G: Game> Autosave<G> {
         }
     }
 
-    /// Has a game saved soon. Of several in a row only the newest is written.
+    /// Has a game saved soon. Of several in a row only the newest is written; what cannot be written is
+    /// tried again by itself.
     pub fn save(&self, record: &Record<G>) {
         let lock = self.locks.held(&self.path(record));
         self.behind.fetch_add(1, Ordering::Relaxed);
@@ -229,7 +217,7 @@ pub(super) fn path<G: Game>(folder: &Path, record: &Record<G>) -> PathBuf {
 }
 
 /// When a game began and what tells it from others, as the name of its autosave says.
-fn own_name(name: &OsStr) -> Option<(u64, u64)> {
+pub(super) fn own_name(name: &OsStr) -> Option<(u64, u64)> {
     let name = name.to_str()?;
     let stem = name.strip_prefix(PREFIX)?.strip_suffix(EXTENSION)?;
     let (created, id) = stem.strip_suffix('.')?.split_once('-')?;
@@ -241,138 +229,4 @@ fn own_name(name: &OsStr) -> Option<(u64, u64)> {
 /// Whether a file is called as autosaves are.
 pub(super) fn is_own_name(name: &OsStr) -> bool {
     own_name(name).is_some()
-}
-
-struct Writer<G: Game> {
-    folder: PathBuf,
-    finished: Option<Finished>,
-    errors: Arc<Mutex<Vec<ErrorOf<G>>>>,
-    behind: Arc<AtomicUsize>,
-}
-
-impl<G: Game> Writer<G> {
-    fn run(&self, jobs: &Receiver<Job<G>>) {
-        files::clear_forgotten(&self.folder);
-        locks::tidy(&self.folder);
-        while let Ok(job) = jobs.recv() {
-            // Whatever has come in meanwhile: for each game the newest replaces the others.
-            let mut newest = BTreeMap::new();
-            let mut waiting = Vec::new();
-            let mut saves = 0;
-            for job in std::iter::once(job).chain(jobs.try_iter()) {
-                match job {
-                    Job::Save(record, lock) => {
-                        saves += 1;
-                        newest.insert(record.id(), (record, lock));
-                    }
-                    Job::Keep(record) => self.keep(&record),
-                    Job::Flush(done) => waiting.push(done),
-                }
-            }
-            let mut written = Vec::new();
-            for (record, _lock) in newest.values() {
-                let path = path(&self.folder, record);
-                match record.write_held(&path) {
-                    Ok(()) => written.push(path),
-                    Err(error) => self.report(error),
-                }
-            }
-            // Before the old ones are looked through: nobody waits for that.
-            self.behind.fetch_sub(saves, Ordering::Relaxed);
-            for path in &written {
-                self.keep_the_latest(path);
-            }
-            for done in waiting {
-                let _ = done.send(());
-            }
-        }
-    }
-
-    /// Before its autosave knows of the end: a program that is killed in between has lost nothing,
-    /// for whoever goes on from the autosave ends the same game, under the same name.
-    fn keep(&self, record: &Record<G>) {
-        if let Some(finished) = &self.finished
-            && let Err(error) = finished.keep(record)
-        {
-            self.report(error);
-        }
-    }
-
-    /// Whether an autosave may go: a finished game must be among the finished ones first.
-    fn is_safe(&self, path: &Path) -> bool {
-        let Some(finished) = &self.finished else {
-            return true;
-        };
-        let taken = match finished.knows(path) {
-            true => Ok(false),
-            false => match Record::<G>::read(path) {
-                Ok(record) => finished.take(&record, path),
-                // Nobody knows what it is.
-                Err(why) if matches!(why.flaw, FileFlaw::Io(_)) && !why.is_gone() => Err(why),
-                // What cannot be read as this game has never been one that ended here.
-                Err(_) => Ok(false),
-            },
-        };
-        // Its review and its notes may be newer than what was taken along earlier.
-        match taken.and_then(|_| finished.bring::<G>(path, true)) {
-            Ok(()) => true,
-            Err(error) => {
-                self.report(error);
-                false
-            }
-        }
-    }
-
-    fn report(&self, error: ErrorOf<G>) {
-        if let Ok(mut errors) = self.errors.lock() {
-            errors.push(error);
-        }
-    }
-
-    /// Deletes the games that were saved longest ago, never the one that was saved just now nor one
-    /// that is played elsewhere, and nothing that was not written here.
-    fn keep_the_latest(&self, current: &Path) {
-        let mut others = names(&self.folder);
-        others.retain(|path| path.file_name().is_some_and(is_own_name) && path != current);
-        // Each would have to be read: only where there may be too many.
-        if others.len() < KEPT {
-            return;
-        }
-        let now = now();
-        let mut others: Vec<_> = others
-            .into_iter()
-            // Of those that were saved in the same second the file system may know more.
-            .filter_map(|path| Some((age(saved(&path)?, now), written(&path), path)))
-            .collect();
-        others.sort();
-        let surplus = (others.len() + 1).saturating_sub(KEPT);
-        for (_, _, path) in others.into_iter().take(surplus) {
-            // Nobody can take it onto a table while it is being deleted.
-            let locks = Locks::default();
-            let Ok(_lock) = locks.hold(&path) else {
-                continue;
-            };
-            if !self.is_safe(&path) {
-                continue;
-            }
-            match files::remove(&path) {
-                Ok(()) => beside::remove(&path),
-                // Another window of this program keeps the same folder.
-                Err(error) if error.is_gone() => {}
-                Err(error) => self.report(file::error(&path, error.into())),
-            }
-        }
-    }
-}
-
-fn written(path: &Path) -> SystemTime {
-    let modified = std::fs::metadata(path).and_then(|about| about.modified());
-    modified.unwrap_or(SystemTime::UNIX_EPOCH)
-}
-
-/// When an autosave was saved, as it says itself; `None` for what only looks like one.
-fn saved(path: &Path) -> Option<u64> {
-    let named = own_name(path.file_name()?)?;
-    let stamp = Stamp::of(&files::read_text(path, LARGEST).ok()?)?;
-    (named == (stamp.created, stamp.id)).then_some(stamp.updated)
 }

@@ -26,6 +26,7 @@ pub mod listing;
 mod locks;
 pub mod saves;
 mod text;
+mod writer;
 
 pub use error::{FileError, FileFlaw, RecordError};
 pub use locks::{Lock, LockError};

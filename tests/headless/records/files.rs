@@ -4,6 +4,7 @@ use super::{a_game, all_variants, new, play};
 use std::fs;
 use std::path::{Path, PathBuf};
 use two_rivers::record::autosave::{self, KEPT};
+use two_rivers::record::finished::Finished;
 use two_rivers::record::saves::Saves;
 use two_rivers::record::{FORMAT, FileFlaw, RecordError};
 use two_rivers::tigris::rules::{Board, Colour, Position, RULES_VERSION, Seats, Setup, Stage};
@@ -162,15 +163,37 @@ fn records_and_autosaves_can_be_shared_between_threads() {
 }
 
 #[test]
-fn what_cannot_be_saved_is_reported() {
+fn what_cannot_be_saved_is_reported_once_and_written_as_soon_as_it_can_be() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("file");
-    fs::write(&file, "in the way").unwrap();
-    let autosave: Autosave = Autosave::start(file.join("autosaves")).unwrap();
-    autosave.save(&a_game(1));
+    let [file, history] = ["file", "history"].map(|name| folder.path().join(name));
+    for in_the_way in [&file, &history] {
+        fs::write(in_the_way, "in the way").unwrap();
+    }
+    let finished = Finished::new(&history);
+    let autosave: Autosave = Autosave::keeping(file.join("autosaves"), finished.clone()).unwrap();
+    let going = a_game(1);
+    autosave.save(&going);
     autosave.flush();
     assert_eq!(autosave.take_errors().len(), 1);
-    assert!(autosave.take_errors().is_empty());
+    // The last decision of a game has none after it with which it could be tried again.
+    let mut over = new(Setup::new(Board::standard(), Seats::first(2).unwrap(), 1));
+    play(&mut over, "greedy", |_| false);
+    autosave.keep(&over);
+    autosave.save(&over);
+    autosave.flush();
+    assert_eq!(autosave.take_errors().len(), 2, "its end and its autosave");
+    autosave.flush();
+    assert!(autosave.take_errors().is_empty(), "it is no news");
+
+    fs::remove_file(&file).unwrap();
+    autosave.flush();
+    for record in [&going, &over] {
+        assert_eq!(&Record::read(&autosave.path(record)).unwrap(), record);
+    }
+    assert!(finished.files().is_empty());
+    fs::remove_file(&history).unwrap();
+    drop(autosave);
+    assert_eq!(Record::read(&finished.path(&over)).unwrap(), over);
 }
 
 #[test]
