@@ -1,6 +1,5 @@
 """Finished games that stay: the page of them, what goes out of it, damage, two programs, a full disk."""
 
-import os
 import re
 import subprocess
 
@@ -94,13 +93,14 @@ def test_two_programs_on_one_history(open_program, referee, tmp_path):
     second.press("All right", until=lambda: not second.hears("It is not there"))
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="a disk of its own is mounted, as root")
 def test_a_game_that_ends_on_a_full_disk(open_program, referee, tmp_path):
     """A message says so; with room again the game is among the finished ones, though nothing is decided any more."""
     save = referee.scenario(tmp_path / "a.ron", LAST)
     data = tmp_path / "one" / "data"
     data.mkdir(parents=True)
-    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=256k", "none", data], check=True)
+    disk = ["mount", "-t", "tmpfs", "-o", "size=256k", "none", data]
+    if subprocess.run(disk, stderr=subprocess.DEVNULL, check=False).returncode:
+        pytest.skip("only root can mount a disk, and not everywhere")
     try:
         program = open_program(save)
         filler = data / "filler"
