@@ -2,17 +2,13 @@
 
 use super::command_line::usage_error::UsageError;
 use super::command_line::values::Value;
-use crate::game::Game;
 use crate::locale::Locale;
-use crate::record::FileError;
+use crate::record::FileErrorOf;
 use crate::review::ReviewGame;
 use crate::search::Bot;
 use std::fmt::{self, Debug};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
-
-/// Why the file of a game cannot be read.
-pub type FileErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
 
 /// A game that bots play in the arena.
 pub trait ArenaGame: ReviewGame {

@@ -3,10 +3,11 @@
 use super::Start;
 use super::bots::{self, NetFileError};
 use super::rules::{Options, Position, Setup};
-use crate::arena::arena_game::{ArenaGame, FileErrorOf, OpenError};
+use crate::arena::arena_game::{ArenaGame, OpenError};
 use crate::arena::command_line::usage_error::UsageError;
 use crate::arena::command_line::values::Value;
 use crate::locale::Locale;
+use crate::record::FileErrorOf;
 use crate::search::Bot;
 use std::ops::RangeInclusive;
 use std::path::Path;

@@ -4,7 +4,7 @@ use super::finished::Finished;
 use super::listing::{EXTENSION, Entry, list};
 use super::locks::{self, Lock, LockError, Locks};
 use super::writer::{Job, Writer};
-use super::{FileError, FileFlaw, Record};
+use super::{FileError, FileErrorOf, FileFlaw, Record};
 use crate::game::Game;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -19,8 +19,6 @@ pub const KEPT: usize = 20;
 /// How the files of autosaves begin.
 const PREFIX: &str = "game-";
 
-type ErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
-
 /// Writes games from a thread of its own; dropping it waits until all is written, or cannot be.
 #[derive(Debug)]
 pub struct Autosave<G: Game> {
@@ -29,7 +27,7 @@ pub struct Autosave<G: Game> {
     locks: Locks,
     jobs: Option<Sender<Job<G>>>,
     thread: Option<JoinHandle<()>>,
-    errors: Arc<Mutex<Vec<ErrorOf<G>>>>,
+    errors: Arc<Mutex<Vec<FileErrorOf<G>>>>,
     /// So many saves were asked for and are neither written nor have failed.
     behind: Arc<AtomicUsize>,
 }
@@ -153,7 +151,7 @@ impl<G: Game> Autosave<G> {
     }
 
     /// What could not be written since this was last asked.
-    pub fn take_errors(&self) -> Vec<ErrorOf<G>> {
+    pub fn take_errors(&self) -> Vec<FileErrorOf<G>> {
         let errors = self.errors.lock();
         errors
             .map(|mut f| std::mem::take(&mut *f))

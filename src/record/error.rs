@@ -1,10 +1,14 @@
 //! What can be wrong with a recorded game and with the file it is in.
 
 use crate::files::DiskError;
+use crate::game::Game;
 use std::error::Error;
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
+
+/// What can be wrong with a file of a game of this kind.
+pub type FileErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
 
 /// Why a text is no game that can be played on. Lines are counted from 1.
 #[derive(Clone, Debug, PartialEq)]

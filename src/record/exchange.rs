@@ -3,12 +3,10 @@
 use super::file::{LARGEST, error};
 use super::locks::is_held;
 use super::saves::Saves;
-use super::{FileError, FileFlaw, Record};
+use super::{FileErrorOf, FileFlaw, Record};
 use crate::files::{read_text, write, write_new};
 use crate::game::Game;
 use std::path::{Path, PathBuf};
-
-type ErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
 
 /// The longest title that is taken over.
 const LONGEST: usize = 40;
@@ -18,7 +16,7 @@ const LONGEST: usize = 40;
 ///
 /// # Errors
 /// The game is damaged, there is no such folder or another file, or what the system says.
-pub fn export<G: Game>(from: &Path, to: &Path, replace: bool) -> Result<(), ErrorOf<G>> {
+pub fn export<G: Game>(from: &Path, to: &Path, replace: bool) -> Result<(), FileErrorOf<G>> {
     let text = read_text(from, LARGEST).map_err(|why| error(from, why.into()))?;
     // What cannot be opened here cannot be opened there either.
     Record::<G>::from_ron(&text).map_err(|why| error(from, FileFlaw::Record(why)))?;
@@ -45,7 +43,7 @@ pub fn export<G: Game>(from: &Path, to: &Path, replace: bool) -> Result<(), Erro
 ///
 /// # Errors
 /// The file is no game, or what the system says.
-pub fn import<G: Game>(from: &Path, saves: &Saves) -> Result<(PathBuf, String), ErrorOf<G>> {
+pub fn import<G: Game>(from: &Path, saves: &Saves) -> Result<(PathBuf, String), FileErrorOf<G>> {
     let record: Record<G> = Record::read(from)?;
     let stem = from.file_stem().map(|stem| stem.to_string_lossy());
     let wanted = [record.title().to_string(), stem.unwrap_or_default().into()];

@@ -1,7 +1,7 @@
 //! Records in files: written whole or not at all, read with care.
 
 use super::locks::is_held;
-use super::{FileError, FileFlaw, Record, beside, game_of};
+use super::{FileError, FileErrorOf, FileFlaw, Record, beside, game_of};
 use crate::files;
 use crate::game::Game;
 use std::io;
@@ -9,8 +9,6 @@ use std::path::Path;
 
 /// The largest file that is read or written: a hundred times the longest game.
 pub const LARGEST: u64 = 8 * 1024 * 1024;
-
-type ErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
 
 /// Which game a file is of; `None` for a file that is no record of any version, or none that can be
 /// read: who reads it says why.
@@ -38,7 +36,7 @@ impl<G: Game> Record<G> {
     /// What the system says, that the record is larger than [`read`](Record::read) takes, or that
     /// somebody plays the game whose autosave this is; then the old file, if there was one, is
     /// still there.
-    pub fn write(&self, path: &Path) -> Result<(), ErrorOf<G>> {
+    pub fn write(&self, path: &Path) -> Result<(), FileErrorOf<G>> {
         if is_held(path) {
             return Err(error(path, FileFlaw::Busy));
         }
@@ -49,7 +47,7 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// The reason why it would not.
-    pub fn can_write(&self, path: &Path) -> Result<(), ErrorOf<G>> {
+    pub fn can_write(&self, path: &Path) -> Result<(), FileErrorOf<G>> {
         if is_held(path) {
             return Err(error(path, FileFlaw::Busy));
         }
@@ -58,7 +56,7 @@ impl<G: Game> Record<G> {
     }
 
     /// Writes the record to its own autosave, or to a file that is nobody's.
-    pub(super) fn write_held(&self, path: &Path) -> Result<(), ErrorOf<G>> {
+    pub(super) fn write_held(&self, path: &Path) -> Result<(), FileErrorOf<G>> {
         let written = files::write(path, self.text_for(path)?);
         written.map_err(|why| error(path, why.into()))
     }
@@ -67,7 +65,7 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// As for [`write`](Record::write); and there may be a file of this name already.
-    pub fn write_new(&self, path: &Path) -> Result<(), ErrorOf<G>> {
+    pub fn write_new(&self, path: &Path) -> Result<(), FileErrorOf<G>> {
         let written = files::write_new(path, self.text_for(path)?);
         written.map_err(|why| error(path, why.into()))
     }
@@ -76,13 +74,13 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// Names the file and says what is wrong with it.
-    pub fn read(path: &Path) -> Result<Record<G>, ErrorOf<G>> {
+    pub fn read(path: &Path) -> Result<Record<G>, FileErrorOf<G>> {
         let text = files::read_text(path, LARGEST).map_err(|why| error(path, why.into()))?;
         Record::from_ron(&text).map_err(|why| error(path, FileFlaw::Record(why)))
     }
 
     /// What is written is read again: nothing is written that would be refused for its size.
-    fn text_for(&self, path: &Path) -> Result<String, ErrorOf<G>> {
+    fn text_for(&self, path: &Path) -> Result<String, FileErrorOf<G>> {
         let text = self.to_ron();
         let text = text.map_err(|why| error(path, FileFlaw::Io(io::Error::other(why))))?;
         if text.len() as u64 > LARGEST {

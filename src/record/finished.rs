@@ -9,7 +9,7 @@
 use super::autosave::{self, is_own_name};
 use super::file::{error, remove};
 use super::listing::names;
-use super::{FileError, FileFlaw, Kind, Record, beside};
+use super::{FileError, FileErrorOf, FileFlaw, Kind, Record, beside};
 use crate::files;
 use crate::game::Game;
 use std::ffi::OsStr;
@@ -17,8 +17,6 @@ use std::path::{Path, PathBuf};
 
 /// How the mark of a game ends that a person has deleted.
 const GONE: &str = "gone";
-
-type ErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
 
 /// A folder of finished games.
 #[derive(Clone, Debug)]
@@ -63,7 +61,7 @@ impl Finished {
     ///
     /// # Errors
     /// What the system says; then an earlier file is still there.
-    pub fn keep<G: Game>(&self, record: &Record<G>) -> Result<(), ErrorOf<G>> {
+    pub fn keep<G: Game>(&self, record: &Record<G>) -> Result<(), FileErrorOf<G>> {
         match counts(record) {
             true => record.write_held(&self.path(record)),
             false => Ok(()),
@@ -75,7 +73,7 @@ impl Finished {
     ///
     /// # Errors
     /// What the system says.
-    pub fn take<G: Game>(&self, record: &Record<G>, from: &Path) -> Result<bool, ErrorOf<G>> {
+    pub fn take<G: Game>(&self, record: &Record<G>, from: &Path) -> Result<bool, FileErrorOf<G>> {
         let path = self.path(record);
         if !counts(record) || self.knows(&path) {
             return Ok(false);
@@ -112,7 +110,11 @@ impl Finished {
     ///
     /// # Errors
     /// What the system says; then it lies where it lay.
-    pub(super) fn bring<G: Game>(&self, autosave: &Path, going: bool) -> Result<(), ErrorOf<G>> {
+    pub(super) fn bring<G: Game>(
+        &self,
+        autosave: &Path,
+        going: bool,
+    ) -> Result<(), FileErrorOf<G>> {
         let home = self.home(autosave);
         match home == autosave {
             true => Ok(()),

@@ -28,7 +28,7 @@ pub mod saves;
 mod text;
 mod writer;
 
-pub use error::{FileError, FileFlaw, RecordError};
+pub use error::{FileError, FileErrorOf, FileFlaw, RecordError};
 pub use locks::{Lock, LockError};
 pub use text::{FORMAT, game_of};
 

@@ -3,7 +3,7 @@
 use super::file::{LARGEST, error, remove};
 use super::listing::{EXTENSION, Entry, list, names};
 use super::text::Title;
-use super::{FileError, FileFlaw, Record, beside};
+use super::{FileError, FileErrorOf, FileFlaw, Record, beside};
 use crate::files::read_text;
 use crate::game::Game;
 use std::path::{Path, PathBuf};
@@ -19,8 +19,6 @@ const RESERVED: [&str; 4] = ["con", "prn", "aux", "nul"];
 pub struct Saves {
     folder: PathBuf,
 }
-
-type ErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
 
 impl Saves {
     /// The saves in this folder, which need not exist yet.
@@ -84,7 +82,11 @@ impl Saves {
     ///
     /// # Errors
     /// The title cannot name a file, or what the system says.
-    pub fn save_as<G: Game>(&self, record: &Record<G>, title: &str) -> Result<PathBuf, ErrorOf<G>> {
+    pub fn save_as<G: Game>(
+        &self,
+        record: &Record<G>,
+        title: &str,
+    ) -> Result<PathBuf, FileErrorOf<G>> {
         let path = self.path(title).ok_or_else(|| self.bad_name(title))?;
         let mut named = record.clone();
         named.set_title(title.trim());
@@ -101,7 +103,7 @@ impl Saves {
     ///
     /// # Errors
     /// Another save has the title, the file is damaged, or what the system says.
-    pub fn rename<G: Game>(&self, path: &Path, title: &str) -> Result<PathBuf, ErrorOf<G>> {
+    pub fn rename<G: Game>(&self, path: &Path, title: &str) -> Result<PathBuf, FileErrorOf<G>> {
         let mut record: Record<G> = Record::read(path)?;
         let (new, exists) = self.place(title).ok_or_else(|| self.bad_name(title))?;
         record.set_title(title.trim());

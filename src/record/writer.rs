@@ -6,7 +6,7 @@ use super::finished::Finished;
 use super::listing::{age, names};
 use super::locks::{self, Lock, Locks};
 use super::text::Stamp;
-use super::{FileError, FileFlaw, Record, beside, now};
+use super::{FileErrorOf, FileFlaw, Record, beside, now};
 use crate::files;
 use crate::game::Game;
 use std::collections::BTreeMap;
@@ -19,8 +19,6 @@ use std::time::{Duration, SystemTime};
 /// How long what could not be written waits for another try: whoever makes room may decide nothing any
 /// more, and a game that has ended has no next decision.
 const AGAIN: Duration = Duration::from_secs(5);
-
-type ErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartError>;
 
 pub(super) enum Job<G: Game> {
     /// The game stays locked until it is written.
@@ -54,7 +52,7 @@ impl<T> Unwritten<T> {
 pub(super) struct Writer<G: Game> {
     folder: PathBuf,
     finished: Option<Finished>,
-    errors: Arc<Mutex<Vec<ErrorOf<G>>>>,
+    errors: Arc<Mutex<Vec<FileErrorOf<G>>>>,
     behind: Arc<AtomicUsize>,
     again: Duration,
     /// By the numbers of games; for each the newest replaces the others.
@@ -65,7 +63,7 @@ impl<G: Game> Writer<G> {
     pub(super) fn new(
         folder: PathBuf,
         finished: Option<Finished>,
-        errors: Arc<Mutex<Vec<ErrorOf<G>>>>,
+        errors: Arc<Mutex<Vec<FileErrorOf<G>>>>,
         behind: Arc<AtomicUsize>,
     ) -> Writer<G> {
         Writer {
@@ -191,7 +189,7 @@ impl<G: Game> Writer<G> {
         }
     }
 
-    fn report(&self, error: ErrorOf<G>) {
+    fn report(&self, error: FileErrorOf<G>) {
         if let Ok(mut errors) = self.errors.lock() {
             errors.push(error);
         }

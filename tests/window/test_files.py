@@ -2,7 +2,6 @@
 
 import os
 import re
-import subprocess
 
 import pytest
 from table import Table
@@ -13,16 +12,6 @@ PEOPLE = """(seats: [
         (dynasty: archer, name: "Anna", kind: Person),
         (dynasty: bull, name: "Νίκος", kind: Person),
     ], random_start: false, seed: Some(7), hints: true)"""
-
-
-def raised(program):
-    """Brings a window before the others."""
-    subprocess.run(["xdotool", "windowactivate", "--sync", str(program.window())], check=True)
-    program.wait("the window has the keyboard", lambda: program.hands.active() == program.window())
-    # Where the pointer left it, winit holds it for still there when it comes back (0.30: only entering tells
-    # of a place without remembering it), as nobody's hand would hit the very pixel.
-    x, y = program.hands.corner(program.window())
-    program.hands.move(x + 3, y + 3)
 
 
 @pytest.mark.parametrize("what", ["folder", "pipe", "nothing", "text"])
@@ -97,7 +86,7 @@ def test_two_programs_on_one_game(open_program):
     assert len(second.autosaves()) == 2
     second.close()
     assert game.path.read_text(encoding="utf-8") == game.text
-    raised(first)
+    first.comes_to_the_front()
     first.plays = game.path
     at_turn(first).end_turn(2)
     at_turn(first)

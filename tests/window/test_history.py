@@ -5,7 +5,6 @@ import subprocess
 
 import pytest
 from babel_table import Babel
-from test_files import raised
 
 ROW = re.compile(r"Replay.*Babel of .*", re.DOTALL)
 DELETE = re.compile(r"Delete.*Babel of .*", re.DOTALL)
@@ -81,14 +80,14 @@ def test_two_programs_on_one_history(open_program, referee, tmp_path):
     ends(second, until=lambda: second.find("Final score"))
     to_the_history(second)
     second.waits_to_hear("2 games")
-    raised(first)
+    first.comes_to_the_front()
     first.key("Escape", until=lambda: first.find("Quit"))
     first.press("History", until=lambda: first.hears("2 games"))
     for left in (1, 0):
         first.press(DELETE, until=lambda: first.hears("Delete this game from the history?"))
         first.press("Delete", role="button", until=lambda left=left: len(games(first)) == left)
     first.waits_to_hear("No game of yours has been finished yet")
-    raised(second)
+    second.comes_to_the_front()
     second.press(ROW, until=lambda: second.hears("It is not there, or not any more"))
     second.press("All right", until=lambda: not second.hears("It is not there"))
 

@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::history::Profile;
 use crate::record::autosave::Autosave;
 use crate::record::saves::Saves;
-use crate::record::{FileError, Kind, Lock, Player, Record};
+use crate::record::{FileErrorOf, Kind, Lock, Player, Record};
 use bevy::log::warn;
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
@@ -70,7 +70,7 @@ impl<G: Game> Opened<G> {
 
 /// Why nothing comes onto the table.
 enum OpenError<G: Game> {
-    Damaged(Box<FileError<G::Refusal, G::StartError>>),
+    Damaged(Box<FileErrorOf<G>>),
     /// Another program plays the game of this autosave.
     Elsewhere(PathBuf),
 }

@@ -3,10 +3,11 @@
 use super::{Fives, Start, Thinker};
 use std::ops::RangeInclusive;
 use std::path::Path;
-use two_rivers::arena::arena_game::{ArenaGame, FileErrorOf, OpenError};
+use two_rivers::arena::arena_game::{ArenaGame, OpenError};
 use two_rivers::arena::command_line::usage_error::UsageError;
 use two_rivers::arena::command_line::values::Value;
 use two_rivers::locale::Locale;
+use two_rivers::record::FileErrorOf;
 use two_rivers::search::{Bot, Random};
 
 impl ArenaGame for Fives {

@@ -4,7 +4,7 @@ use crate::locale::Locale;
 use bevy::prelude::KeyCode;
 use std::fmt;
 
-/// The keys that change what others mean.
+/// Either Shift.
 pub const SHIFTS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
 
 /// Keys that only change what others mean.
