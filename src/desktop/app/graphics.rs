@@ -39,6 +39,9 @@ impl NoGraphics {
     }
 }
 
+/// So many bytes of graphics memory are taken at once: the least that wgpu takes.
+const MEMORY_BLOCK: u64 = 4 << 20;
+
 /// Opens the first driver that gives a device.
 ///
 /// The variables of wgpu are heeded: `WGPU_BACKEND` (only these), `WGPU_ADAPTER_NAME` and
@@ -48,8 +51,11 @@ impl NoGraphics {
 /// What was tried, if nothing serves.
 pub fn open() -> Result<Graphics, NoGraphics> {
     let settings = WgpuSettings {
-        // Pictures of a few megabytes do not need blocks of memory of a quarter gigabyte.
-        memory_hints: MemoryHints::MemoryUsage,
+        // Pictures of a few megabytes need no blocks of memory of a quarter gigabyte, nor of 64 MB, as
+        // "MemoryUsage" takes them in the end.
+        memory_hints: MemoryHints::Manual {
+            suballocated_device_memory_block_size: MEMORY_BLOCK..2 * MEMORY_BLOCK,
+        },
         ..WgpuSettings::default()
     };
     let backends = settings.backends.unwrap_or_default();

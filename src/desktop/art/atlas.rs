@@ -394,7 +394,8 @@ pub fn rasterise(svg: &str, width: u32, height: u32) -> Option<Image> {
         },
         TextureDimension::D2,
         TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD | RenderAssetUsages::MAIN_WORLD,
+        // Once the graphics card has it nobody reads it any more: no second one is kept.
+        RenderAssetUsages::RENDER_WORLD,
     );
     image.texture_descriptor.mip_level_count = levels;
     image.data = Some(data.concat());

@@ -15,13 +15,15 @@ use crate::desktop::tigris::table::state::seat::Seat;
 use crate::tigris::rules::Board;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 /// The rules' second example: a war of farms and one of settlements.
 const WAR: &str = include_str!("../../../tests/scenarios/04_wars_example_2.txt");
 /// How long the program is left alone.
 const IDLE: Duration = Duration::from_secs(5);
+/// Before that, what the last frame of the war leaves to draw comes to its end.
+const SETTLE: Duration = Duration::from_secs(1);
 /// So many games of bots are played for the memory.
 const GAMES: u32 = 10;
 
@@ -39,11 +41,10 @@ enum Step {
     Table,
     /// Its next decision, as the script has them.
     War(usize),
-    /// Nothing is drawn until the clock wakes the loop; so much had been used before.
+    /// Nothing is drawn until the clock wakes the loop; so many frames had been drawn when all was still.
     Idle {
         since: Instant,
         frames: u64,
-        used: Option<Duration>,
     },
     /// So many games have been played.
     Games(u32),
@@ -54,6 +55,8 @@ struct Measure {
     step: Step,
     since: Instant,
     frames: Frames,
+    /// The processor time of the idle seconds, taken beside the loop, which sleeps; where the system tells.
+    idle: Arc<OnceLock<Option<Duration>>>,
 }
 
 /// The frames of what is being measured, in milliseconds.
@@ -77,6 +80,7 @@ pub(crate) fn plugin(app: &mut App) {
         step: Step::Title,
         since: Instant::now(),
         frames: Frames::default(),
+        idle: Arc::default(),
     })
     .add_systems(First, begin_frame)
     .add_systems(PostUpdate, walk)
@@ -104,6 +108,10 @@ fn walk(world: &mut World) {
             world.resource_mut::<Power>().stay_awake();
         }
         if let Some(next) = go_on_from(world, &mut measure, step) {
+            // What it has just asked for is answered in another frame, which nobody else may want.
+            if !matches!(next, Step::Idle { .. }) {
+                world.resource_mut::<Power>().stay_awake();
+            }
             measure.step = next;
             measure.since = Instant::now();
             measure.frames = Frames::default();
@@ -141,23 +149,23 @@ fn go_on_from(world: &mut World, measure: &mut Measure, step: Step) -> Option<St
             Some(Step::War(0))
         }
         Step::War(at) => war(world, measure, at),
-        Step::Idle {
-            since,
-            frames,
-            used,
-        } => {
-            if since.elapsed() < IDLE {
+        Step::Idle { since, frames } => {
+            let drawn = world.resource::<Power>().frames;
+            let Some(used) = measure.idle.get() else {
+                if since.elapsed() < SETTLE {
+                    measure.step = Step::Idle {
+                        since,
+                        frames: drawn,
+                    };
+                }
                 return None;
-            }
+            };
             // The last frame is that of being woken.
-            let drawn = (world.resource::<Power>().frames - frames).saturating_sub(1);
-            let busy = used
-                .zip(processor_time())
-                .map(|(before, now)| now.saturating_sub(before).as_secs_f64() / IDLE.as_secs_f64());
-            match busy {
-                Some(busy) => println!(
+            let drawn = (drawn - frames).saturating_sub(1);
+            match used {
+                Some(used) => println!(
                     "five idle seconds: {drawn} frames, {:.1} % of a core",
-                    busy * 100.0
+                    used.as_secs_f64() / IDLE.as_secs_f64() * 100.0
                 ),
                 None => println!("five idle seconds: {drawn} frames"),
             }
@@ -220,14 +228,18 @@ fn war(world: &mut World, measure: &mut Measure, at: usize) -> Option<Step> {
         told(&mut frames.own)
     );
     let waker = Waker::new(world.get_resource::<EventLoopProxyWrapper>());
+    let idle = measure.idle.clone();
     std::thread::spawn(move || {
-        std::thread::sleep(IDLE + Duration::from_millis(20));
+        std::thread::sleep(SETTLE);
+        let before = processor_time();
+        std::thread::sleep(IDLE);
+        let used = processor_time().zip(before);
+        idle.get_or_init(|| used.map(|(after, before)| after.saturating_sub(before)));
         waker.wake();
     });
     Some(Step::Idle {
         since: Instant::now(),
         frames: world.resource::<Power>().frames,
-        used: processor_time(),
     })
 }
 
@@ -255,7 +267,10 @@ fn told(times: &mut [f64]) -> String {
 
 fn print_memory(when: &str) {
     match memory() {
-        Some(megabytes) => println!("memory {when}: {megabytes} MB"),
+        Some((own, files)) => println!(
+            "memory {when}: {} MB, {own} of its own and {files} of files that are mapped",
+            own + files
+        ),
         None => println!("memory {when}: this system does not tell"),
     }
 }
@@ -274,10 +289,15 @@ fn processor_time() -> Option<Duration> {
     Some(Duration::from_millis((hundredths()? + hundredths()?) * 10))
 }
 
-/// The memory that this program holds, in megabytes, where the system writes it into a file.
-fn memory() -> Option<u64> {
+/// The memory that this program holds, in megabytes, where the system writes it into a file: its own, in
+/// which a software renderer has its pictures, too, and that of the program's file and of libraries.
+fn memory() -> Option<(u64, u64)> {
     let text = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-    let kilobytes: u64 = line.split_whitespace().next()?.parse().ok()?;
-    Some(kilobytes / 1024)
+    let megabytes = |name| {
+        let line = text.lines().find_map(|line| line.strip_prefix(name))?;
+        let kilobytes: u64 = line.split_whitespace().next()?.parse().ok()?;
+        Some(kilobytes / 1024)
+    };
+    let own = megabytes("RssAnon:")? + megabytes("RssShmem:")?;
+    Some((own, megabytes("RssFile:")?))
 }
