@@ -80,6 +80,8 @@ fn dress(mut contexts: Query<&mut EguiContext, (With<PrimaryEguiContext>, Added<
         ctx.options_mut(|options| {
             // Our own setting scales egui and the board together.
             options.zoom_with_keyboard = false;
+            // Who builds the program sees two widgets with one id, though egui has no assertions there.
+            options.warn_on_id_clash = cfg!(debug_assertions);
             // A press is a click however long it lasts: where frames are slow, a quick one lasts a second.
             options.input_options.max_click_duration = f64::INFINITY;
         });
