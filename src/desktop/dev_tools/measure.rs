@@ -43,7 +43,6 @@ enum Step {
     War(usize),
     /// Nothing is drawn until the clock wakes the loop; so many frames had been drawn when all was still.
     Idle {
-        since: Instant,
         frames: u64,
     },
     /// So many games have been played.
@@ -104,17 +103,14 @@ fn end_frame(mut measure: ResMut<Measure>) {
 fn walk(world: &mut World) {
     world.resource_scope(|world, mut measure: Mut<Measure>| {
         let step = measure.step;
-        if !matches!(step, Step::Idle { .. }) {
-            world.resource_mut::<Power>().stay_awake();
-        }
         if let Some(next) = go_on_from(world, &mut measure, step) {
-            // What it has just asked for is answered in another frame, which nobody else may want.
-            if !matches!(next, Step::Idle { .. }) {
-                world.resource_mut::<Power>().stay_awake();
-            }
             measure.step = next;
             measure.since = Instant::now();
             measure.frames = Frames::default();
+        }
+        // What a step asks for is answered in a frame, which nobody else may want.
+        if !matches!(measure.step, Step::Idle { .. }) {
+            world.resource_mut::<Power>().stay_awake();
         }
     });
 }
@@ -149,14 +145,11 @@ fn go_on_from(world: &mut World, measure: &mut Measure, step: Step) -> Option<St
             Some(Step::War(0))
         }
         Step::War(at) => war(world, measure, at),
-        Step::Idle { since, frames } => {
+        Step::Idle { frames } => {
             let drawn = world.resource::<Power>().frames;
             let Some(used) = measure.idle.get() else {
-                if since.elapsed() < SETTLE {
-                    measure.step = Step::Idle {
-                        since,
-                        frames: drawn,
-                    };
+                if measure.since.elapsed() < SETTLE {
+                    measure.step = Step::Idle { frames: drawn };
                 }
                 return None;
             };
@@ -238,7 +231,6 @@ fn war(world: &mut World, measure: &mut Measure, at: usize) -> Option<Step> {
         waker.wake();
     });
     Some(Step::Idle {
-        since: Instant::now(),
         frames: world.resource::<Power>().frames,
     })
 }
