@@ -1,35 +1,13 @@
-//! A board: which cells are river, and where the treasures start.
+//! A board as a file: eleven rows of sixteen characters, and why one is refused.
 
-use super::{COLUMNS, Cell, CellSet, Colour, ROWS};
+use super::{Board, COLUMNS, Cell, CellSet, Frame, ROWS};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-
-/// The look of a board's edge, by which players tell the boards apart.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Frame {
-    /// Gold, of the standard board.
-    #[default]
-    Gold,
-    /// Blue, of the advanced board.
-    Blue,
-}
-
-/// A board of 16 by 11 cells.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "BoardFile", into = "BoardFile")]
-pub struct Board {
-    name: String,
-    frame: Frame,
-    river: CellSet,
-    shedu: CellSet,
-    border: CellSet,
-}
 
 /// A board as it is written in a RON file: eleven rows of sixteen characters.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename = "Board", deny_unknown_fields)]
-struct BoardFile {
+pub(super) struct BoardFile {
     name: String,
     #[serde(default)]
     frame: Frame,
@@ -98,77 +76,8 @@ impl fmt::Display for BoardError {
 
 impl std::error::Error for BoardError {}
 
-impl Board {
-    /// The standard board, compiled in from `assets/boards/standard.ron`.
-    pub fn standard() -> Board {
-        Board::shipped(include_str!("../../../assets/boards/standard.ron"))
-    }
-
-    /// The advanced board, compiled in from `assets/boards/advanced.ron`.
-    pub fn advanced() -> Board {
-        Board::shipped(include_str!("../../../assets/boards/advanced.ron"))
-    }
-
-    /// The shipped board of this name.
-    pub fn named(name: &str) -> Option<Board> {
-        match name {
-            "standard" => Some(Board::standard()),
-            "advanced" => Some(Board::advanced()),
-            _ => None,
-        }
-    }
-
-    fn shipped(text: &str) -> Board {
-        // A test reads both, so a shipped board that does not parse never leaves the house.
-        let board = BoardFile::from_ron(text).and_then(Board::of);
-        board.unwrap_or_else(|why| unreachable!("shipped board: {why}"))
-    }
-
-    /// Reads a board file.
-    ///
-    /// # Errors
-    /// Says what is wrong with the text, with row and column where there is one.
-    pub fn from_ron(text: &str) -> Result<Board, BoardError> {
-        Board::try_from(BoardFile::from_ron(text)?)
-    }
-
-    /// What the board is called; one word.
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
-    /// The look of its edge.
-    pub fn frame(&self) -> Frame {
-        self.frame
-    }
-
-    /// The cells that are river; all others are land.
-    pub fn river(&self) -> CellSet {
-        self.river
-    }
-
-    /// The cells that start with a temple and a treasure.
-    pub fn shedu(&self) -> CellSet {
-        self.shedu
-    }
-
-    /// The shedu cells with the special border, whose treasures are taken first.
-    pub fn border(&self) -> CellSet {
-        self.border
-    }
-
-    /// Where tiles of a colour may lie: farms on river, all others on land.
-    pub fn terrain(&self, tile: Colour) -> CellSet {
-        if tile == Colour::Blue {
-            self.river
-        } else {
-            !self.river
-        }
-    }
-}
-
 impl BoardFile {
-    fn from_ron(text: &str) -> Result<BoardFile, BoardError> {
+    pub(super) fn from_ron(text: &str) -> Result<BoardFile, BoardError> {
         ron::from_str(text).map_err(|why| BoardError::Syntax {
             line: why.span.start.line,
             why: why.code.to_string(),
@@ -190,7 +99,7 @@ impl TryFrom<BoardFile> for Board {
 
 impl Board {
     /// The board of a file, whatever its name.
-    fn of(file: BoardFile) -> Result<Board, BoardError> {
+    pub(super) fn of(file: BoardFile) -> Result<Board, BoardError> {
         let plain = |c: char| !c.is_whitespace() && !c.is_control();
         let length = file.name.chars().count();
         let word = (1..=40).contains(&length) && file.name.chars().all(plain);
@@ -250,21 +159,6 @@ impl From<Board> for BoardFile {
             frame: board.frame,
             name: board.name,
         }
-    }
-}
-
-/// A shared board is written as the board itself.
-pub(super) mod shared {
-    use super::Board;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-    use std::sync::Arc;
-
-    pub fn serialize<S: Serializer>(board: &Arc<Board>, to: S) -> Result<S::Ok, S::Error> {
-        board.as_ref().serialize(to)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Board>, D::Error> {
-        Board::deserialize(from).map(Arc::new)
     }
 }
 

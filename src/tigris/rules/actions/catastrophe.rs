@@ -1,6 +1,6 @@
 //! Catastrophes destroy a tile or block an empty cell (rules 13).
 
-use super::{Cell, CellSet, Event, Position, Refusal, Sink, Table};
+use crate::tigris::rules::{Cell, CellSet, Event, Position, Refusal, Sink, Table};
 
 impl Table {
     /// Where a catastrophe may fall: empty cells, and face-up tiles without treasure or building.

@@ -1,7 +1,8 @@
 //! Positioning leaders: placing, moving, withdrawing, and what they must touch (rules 6).
 
-use super::connection::Kingdoms;
-use super::{Cell, CellSet, Colour, Dynasty, Event, Loss, Position, Refusal, Sink, Table};
+use crate::tigris::rules::{
+    Cell, CellSet, Colour, Dynasty, Event, Kingdoms, Loss, Position, Refusal, Sink, Table,
+};
 
 impl Table {
     pub(super) fn check_lead(&self, colour: Colour, cell: Cell) -> Result<(), Refusal> {

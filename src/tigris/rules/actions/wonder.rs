@@ -1,6 +1,6 @@
 //! Building the wonder on a cross of five tiles of a colour, and its income (rules 11).
 
-use super::{Cell, CellSet, Colour, Event, Position, Refusal, Sink, Source, Table};
+use crate::tigris::rules::{Cell, CellSet, Colour, Event, Position, Refusal, Sink, Source, Table};
 
 /// The five cells of the cross with this centre; `None` where it would leave the board.
 pub fn cross(centre: Cell) -> Option<CellSet> {
@@ -25,7 +25,7 @@ impl Table {
         }
     }
 
-    pub(super) fn wonder_on_offer(&self) -> bool {
+    pub(in crate::tigris::rules) fn wonder_on_offer(&self) -> bool {
         !self.crosses().is_empty()
     }
 
@@ -38,7 +38,7 @@ impl Table {
     }
 
     /// Whether the active player's king is in the wonder's kingdom.
-    pub(super) fn earns_bonus(&self) -> bool {
+    pub(in crate::tigris::rules) fn earns_bonus(&self) -> bool {
         let king = self.leader(self.active, Colour::Black);
         match (self.wonder, king) {
             (Some(centre), Some(king)) => self.group(centre).contains(king),

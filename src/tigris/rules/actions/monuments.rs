@@ -1,6 +1,8 @@
 //! Building monuments on squares of four tiles of a colour (rules 9).
 
-use super::{Cell, CellSet, Colour, Event, Monument, Position, Refusal, Sink, Stage, Table};
+use crate::tigris::rules::{
+    Cell, CellSet, Colour, Event, Monument, Position, Refusal, Sink, Stage, Table,
+};
 
 /// The four cells of the square with this top-left cell; `None` where it would leave the board.
 pub fn square(top_left: Cell) -> Option<CellSet> {
@@ -34,7 +36,7 @@ impl Table {
         self.unbuilt().filter(move |monument| monument.has(colour))
     }
 
-    pub(super) fn monument_on_offer(&self) -> bool {
+    pub(in crate::tigris::rules) fn monument_on_offer(&self) -> bool {
         self.placed.is_some_and(|(_, colour)| {
             self.squares().next().is_some() && self.monuments_for(colour).next().is_some()
         })

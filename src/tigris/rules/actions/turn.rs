@@ -1,6 +1,6 @@
 //! The course of a turn: actions, swaps, income, the refill and the end of the game (rules 4, 14, 15).
 
-use super::{
+use crate::tigris::rules::{
     Colour, Decision, Dynasty, Ending, Event, HAND_SIZE, Handful, Monument, Position, Refusal,
     Sink, Source, Stage, Table, TileCounts,
 };

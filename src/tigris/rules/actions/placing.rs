@@ -1,6 +1,8 @@
 //! Placing a tile, and the point for it (rules 5).
 
-use super::{Cell, CellSet, Colour, Event, Position, Refusal, Sink, Source, Table, TileCounts};
+use crate::tigris::rules::{
+    Cell, CellSet, Colour, Dynasty, Event, Position, Refusal, Sink, Source, Table, TileCounts,
+};
 
 impl Table {
     pub(super) fn check_place(
@@ -89,7 +91,7 @@ impl Table {
     /// Writes points into the ledger and tells of them.
     pub(super) fn gain(
         &mut self,
-        dynasty: super::Dynasty,
+        dynasty: Dynasty,
         colour: Colour,
         amount: u8,
         source: Source,

@@ -1,6 +1,6 @@
 //! All legal decisions of the moment.
 
-use super::{Cell, CellSet, Colour, Decision, Position, Stage, Table, TileCounts};
+use crate::tigris::rules::{Cell, CellSet, Colour, Decision, Position, Stage, Table, TileCounts};
 
 impl Table {
     /// Fills `out` with every legal decision of whoever must decide now, holding this hand.

@@ -1,6 +1,6 @@
 //! Revolts and wars (rules 7, 8 and 17).
 
-use super::{
+use crate::tigris::rules::{
     Cell, CellSet, Colour, Conflict, ConflictKind, Dynasty, Event, Loss, Position, Refusal, Sink,
     Source, Stage, Table, TileCounts,
 };
@@ -28,7 +28,7 @@ impl Table {
 
     /// The wars that are pending: for each colour the two owners, the active player first if
     /// involved, else the first clockwise from it.
-    pub(super) fn pending_wars(&self) -> [Option<[Dynasty; 2]>; 4] {
+    pub(in crate::tigris::rules) fn pending_wars(&self) -> [Option<[Dynasty; 2]>; 4] {
         let Some(uniting) = self.marker() else {
             return [None; 4];
         };
@@ -174,7 +174,7 @@ impl Position {
     }
 
     /// The higher total wins, the defender wins a tie.
-    pub(super) fn decide(
+    pub(in crate::tigris::rules) fn decide(
         &mut self,
         conflict: &Conflict,
         attack: u8,

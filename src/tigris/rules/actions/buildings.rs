@@ -1,6 +1,6 @@
 //! Buildings on lines of three and more tiles of a colour (rules 10).
 
-use super::{Cell, CellSet, Colour, Event, Position, Refusal, Sink, Stage, Table};
+use crate::tigris::rules::{Cell, CellSet, Colour, Event, Position, Refusal, Sink, Stage, Table};
 
 /// A line must be this long to bear a building.
 const SHORTEST_LINE: u8 = 3;
@@ -35,7 +35,7 @@ impl Table {
     }
 
     /// The tiles on which the building may be put after this tile was placed.
-    pub(super) fn building_sites(&self, cell: Cell, colour: Colour) -> CellSet {
+    pub(in crate::tigris::rules) fn building_sites(&self, cell: Cell, colour: Colour) -> CellSet {
         // Most tiles are in no line at all: then nothing more need be measured.
         if !cell.neighbours().meets(self.tiles(colour)) {
             return CellSet::EMPTY;

@@ -1,6 +1,8 @@
 //! Traders take treasures at the end of every action (rules 12).
 
-use super::{Cell, CellSet, Colour, Dynasty, Event, Position, Refusal, Sink, Stage, Table};
+use crate::tigris::rules::{
+    Cell, CellSet, Colour, Dynasty, Event, Position, Refusal, Sink, Stage, Table,
+};
 
 impl Table {
     /// The treasures that a dynasty's trader claims from: those of its kingdom, if there are two or
