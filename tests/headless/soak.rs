@@ -1,6 +1,7 @@
 //! More games than anybody waits for, with everything that must hold in any: `scripts/soak`.
 
-use super::{babel, common, properties};
+use super::tigris::properties;
+use super::{babel, common};
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -1,6 +1,6 @@
 //! Whatever is written, there is an answer and never a panic.
 
-use super::common::scenario_positions;
+use crate::common::scenario_positions;
 use proptest::prelude::*;
 use two_rivers::referee::{LINE_LIMIT, Referee, run_script, serve};
 use two_rivers::tigris::Record;
@@ -200,7 +200,7 @@ proptest! {
     #[test]
     fn snapshots_with_other_numbers(at: prop::sample::Index, number in 0u32..200, steps in 0usize..40) {
         let mut random = two_rivers::random::generator(u64::from(number));
-        let mut position = Position::new(&super::common::setup(u64::from(number)));
+        let mut position = Position::new(&crate::common::setup(u64::from(number)));
         let mut legal = Vec::new();
         let mut play = |position: &mut Position, steps: usize| {
             for _ in 0..steps {
@@ -208,7 +208,7 @@ proptest! {
                 if legal.is_empty() {
                     break;
                 }
-                let decision = super::common::choose(position, &legal, &mut random);
+                let decision = crate::common::choose(position, &legal, &mut random);
                 position.play(decision, &mut two_rivers::tigris::rules::Unheard);
             }
         };

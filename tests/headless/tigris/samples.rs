@@ -1,6 +1,6 @@
 //! A position sampled from a view is one of all that could be, each as likely as every other.
 
-use super::common::{play_out, setup};
+use crate::common::{play_out, setup};
 use two_rivers::random::{below, generator};
 use two_rivers::tigris::rules::{Colour, Decision, Position, Stage, TileCounts, Unheard, View};
 

@@ -1,6 +1,6 @@
 //! The numbers of a game agree with the game.
 
-use super::common::{choose, setup};
+use crate::common::{choose, setup};
 use two_rivers::random::generator;
 use two_rivers::tigris::Record;
 use two_rivers::tigris::Start;
@@ -93,7 +93,7 @@ fn the_course_ends_where_the_game_ended_and_origins_add_up_to_it() {
 
 #[test]
 fn a_game_that_was_written_down_starts_with_its_points() {
-    let scenario = include_str!("../scenarios/102_a_building_doubles_the_point.txt");
+    let scenario = include_str!("../../scenarios/102_a_building_doubles_the_point.txt");
     let (text, _) = first_position(scenario).expect("a position");
     let record = written(text, &[]);
     let numbers = Statistics::of(&record).expect("numbers");
@@ -109,7 +109,7 @@ fn a_game_that_was_written_down_starts_with_its_points() {
 
 #[test]
 fn a_building_has_the_second_point() {
-    let scenario = include_str!("../scenarios/102_a_building_doubles_the_point.txt");
+    let scenario = include_str!("../../scenarios/102_a_building_doubles_the_point.txt");
     let (body, after) = first_position(scenario).expect("a position");
     let decision = after
         .lines()
@@ -129,7 +129,7 @@ fn a_building_has_the_second_point() {
 
 #[test]
 fn points_near_the_end_of_the_numbers_add_up() {
-    let scenario = include_str!("../scenarios/102_a_building_doubles_the_point.txt");
+    let scenario = include_str!("../../scenarios/102_a_building_doubles_the_point.txt");
     let (body, after) = first_position(scenario).expect("a position");
     let play = |line: &'static str| line.strip_prefix("play ");
     let decision = after.lines().find_map(play).expect("a decision");

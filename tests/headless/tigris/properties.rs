@@ -1,7 +1,7 @@
 //! What holds in every game.
 
-use super::common::{Random, choose, options, play_out, setup};
 use super::naive;
+use crate::common::{Random, choose, options, play_out, setup};
 use std::collections::{BTreeSet, HashSet};
 use two_rivers::random::generator;
 use two_rivers::tigris::Record;

@@ -1,6 +1,6 @@
 //! Bots are honest: what they may not know makes no difference to what they decide.
 
-use super::common::{choose, setup};
+use crate::common::{choose, setup};
 use std::sync::atomic::AtomicBool;
 use two_rivers::random::generator;
 use two_rivers::search::{Bot, Budget};

@@ -1,8 +1,10 @@
 //! Whatever stands on the trait of games, with three games by code that names none: recording,
 //! looking back, searching and contests.
 
-use super::common::{scenario_positions, setup};
-use super::toy::{Counter, Decision, Event, Fives, Refusal, Seat, Start, Thinker, UndoRefusal};
+mod wounds;
+
+use crate::common::{scenario_positions, setup};
+use crate::toy::{Counter, Decision, Event, Fives, Refusal, Seat, Start, Thinker, UndoRefusal};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::sync::atomic::AtomicBool;
@@ -174,7 +176,7 @@ fn three_games_stand_on_one_trait() {
         let seed = number;
         let fives = stands::<Fives>(Start::Dealt { players, seed }, number);
         let tigris = stands::<Position>(setup(number * 7).into(), number);
-        let babel = stands::<Babel>(super::babel::setup(number).into(), number);
+        let babel = stands::<Babel>(crate::babel::setup(number).into(), number);
         for (sum, found) in sums.iter_mut().zip([fives, tigris, babel]) {
             *sum = (sum.0 + found.0, sum.1 + found.1);
         }
@@ -341,7 +343,7 @@ fn a_search_with_a_trivial_sense_beats_dice() {
     let bots: [&dyn Bot<Position>; 4] = [&Random; 4];
     assert!(!contest(&bots, &setup(2).into(), 1).is_empty());
     let bots: [&dyn Bot<Babel>; 2] = [&Random; 2];
-    assert!(!contest(&bots, &super::babel::setup(2).into(), 1).is_empty());
+    assert!(!contest(&bots, &crate::babel::setup(2).into(), 1).is_empty());
 }
 
 #[test]

@@ -4,7 +4,7 @@
 mod asked;
 mod beside;
 
-use super::common::{self, choose};
+use crate::common::{self, choose};
 use std::fs;
 use std::path::{Path, PathBuf};
 use two_rivers::babel;

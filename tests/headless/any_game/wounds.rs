@@ -1,7 +1,7 @@
 //! Texts of any game with holes in them: refused with a reason or safe to play on from, never a panic.
 
-use super::common::setup;
-use super::toy::{Fives, Start};
+use crate::common::setup;
+use crate::toy::{Fives, Start};
 use proptest::prelude::*;
 use two_rivers::babel::rules::Position as Babel;
 use two_rivers::game::Game;
@@ -89,7 +89,7 @@ proptest! {
     ) {
         stands::<Fives>(Start::Dealt { players: 2, seed: number }, number, most, &wounds);
         stands::<Position>(setup(number).into(), number, most, &wounds);
-        stands::<Babel>(super::babel::setup(number).into(), number, most, &wounds);
+        stands::<Babel>(crate::babel::setup(number).into(), number, most, &wounds);
     }
 
     #[test]
