@@ -1,6 +1,6 @@
 //! More games than anybody waits for, with everything that must hold in any: `scripts/soak`.
 
-use super::tigris::properties;
+use super::tigris::{laws, properties};
 use super::{babel, common};
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -70,7 +70,7 @@ fn one(number: u64, found: &mut Found) {
 }
 
 fn of_tigris(number: u64, seen: &mut BTreeSet<&'static str>) -> u64 {
-    properties::keeps_every_law(number, seen);
+    laws::keeps_every_law(number, seen);
     // The same game once more, now with what looks at one position for long.
     let everything = properties::everything();
     let mut random = generator(number);

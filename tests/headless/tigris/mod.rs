@@ -2,6 +2,7 @@
 
 mod bots;
 mod golden;
+pub mod laws;
 mod naive;
 mod perft;
 pub mod properties;
