@@ -42,9 +42,13 @@ fn gather(src: &Path, folder: &Path, files: &mut Vec<String>) {
         let file = path.strip_prefix(src).expect("below src");
         let file = file.to_string_lossy().replace('\\', "/");
         let binary = file == "bin" || file == "main.rs" || file == "lib.rs";
-        if path.is_dir() && !binary {
+        let tests = file.ends_with("/tests") || file.ends_with("/tests.rs");
+        if binary || tests {
+            continue;
+        }
+        if path.is_dir() {
             gather(src, &path, files);
-        } else if file.ends_with(".rs") && !binary && !file.ends_with("tests.rs") {
+        } else if file.ends_with(".rs") {
             files.push(file);
         }
     }
