@@ -2,28 +2,24 @@
 //!
 //! Everything has a default, so that a later version can add to the file and an older one skip it.
 
+mod kept;
 mod learning;
 mod mend;
 mod setups;
 mod words;
 
+pub use kept::{Flaw, Kept, Warning};
 pub use learning::Learning;
 pub use setups::{BabelSetup, City, LastSetup, Seat, USUAL_BABEL_BOT, USUAL_BOT};
 
 use crate::babel;
 use crate::chosen_keys::ChosenKeys;
-use crate::files::{self, DiskError};
+use crate::files::DiskError;
 use crate::games;
 use crate::review::Thresholds;
 use crate::tigris::rules::Options;
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::io;
-use std::path::{Path, PathBuf};
-
-/// A file of settings is a page long.
-const LARGEST: u64 = 256 * 1024;
+use std::path::Path;
 
 /// When the screen is covered before it passes to another player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -206,97 +202,17 @@ impl Default for Preferences {
     }
 }
 
-/// Which of the program's files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
-    /// What a player has set: [`Preferences`].
-    Settings,
-    /// What a player has learned: [`Learning`].
-    Learning,
-}
-
-/// What a player should know about a file in which the program remembers something.
-#[derive(Debug)]
-pub struct Warning {
-    /// Which file it is.
-    pub of: Kept,
-    /// What is wrong with it.
-    pub flaw: Flaw,
-}
-
-/// What is wrong with a file in which the program remembers something.
-#[derive(Debug)]
-pub enum Flaw {
-    /// The file could not be understood, was set aside under this name, and defaults are used.
-    Damaged {
-        /// The name that the file has now.
-        set_aside: PathBuf,
-        /// The line at fault, counted from 1; `None` where that cannot be said.
-        line: Option<usize>,
-    },
-    /// Some values could not be understood, and defaults are used for them. The file as it was has
-    /// been kept under this name.
-    Partly {
-        /// The name of the copy.
-        set_aside: PathBuf,
-        /// The values that are not understood, as the file writes them.
-        what: Vec<String>,
-    },
-    /// The file could not be read (or, if damaged, not be set aside), and defaults are used. It
-    /// must be left as it is.
-    Unreadable {
-        /// Which file.
-        path: PathBuf,
-        /// Why it cannot be read.
-        why: DiskError,
-    },
-}
-
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Flaw::Damaged { set_aside, line } => {
-                let kept = set_aside.display();
-                match line {
-                    Some(line) => write!(f, "line {line} is damaged; the file is now {kept}"),
-                    None => write!(f, "the file is damaged and is now {kept}"),
-                }
-            }
-            Flaw::Partly { set_aside, what } => {
-                let kept = set_aside.display();
-                write!(
-                    f,
-                    "{} cannot be understood; a copy of the file is {kept}",
-                    what.join(", ")
-                )
-            }
-            Flaw::Unreadable { path, why } => {
-                write!(f, "{} cannot be read: {why}", path.display())
-            }
-        }
-    }
-}
-
-impl std::error::Error for Flaw {}
-
-impl Warning {
-    /// Whether nothing may be written in place of the file.
-    pub fn forbids_writing(&self) -> bool {
-        matches!(self.flaw, Flaw::Unreadable { .. })
-    }
-}
-
 impl Preferences {
     /// Reads the preferences; without a file, the defaults.
     pub fn load(path: &Path) -> (Preferences, Option<Warning>) {
-        let (read, warning) = load::<Preferences>(path, Kept::Settings);
+        let (read, warning) = kept::load::<Preferences>(path, Kept::Settings);
         (read.unwrap_or_default().clamped(), warning)
     }
 
     /// Reads a text as far as it can be understood, and says which values cannot be; `None` where
     /// even its brackets are broken.
     pub fn from_ron(text: &str) -> Option<(Preferences, Vec<String>)> {
-        let (read, lost) = understand::<Preferences>(text).ok()?;
+        let (read, lost) = kept::understand::<Preferences>(text).ok()?;
         Some((read.clamped(), lost))
     }
 
@@ -305,7 +221,7 @@ impl Preferences {
     /// # Errors
     /// Only if a value cannot be written down at all.
     pub fn to_ron(&self) -> Result<String, ron::Error> {
-        to_ron(self)
+        kept::to_ron(self)
     }
 
     /// Writes the preferences, whole or not at all; what has been learned has a file of its own.
@@ -313,7 +229,7 @@ impl Preferences {
     /// # Errors
     /// What the system says; then the old file is still there.
     pub fn save(&self, path: &Path) -> Result<(), DiskError> {
-        save(self, path)
+        kept::save(self, path)
     }
 
     /// The same within all bounds: a file may say anything.
@@ -343,99 +259,6 @@ impl Preferences {
         self.last_setup.clamp();
         self.last_babel.clamp();
         self
-    }
-}
-
-impl Learning {
-    /// Reads what has been learned; `None` without a file.
-    pub fn load(path: &Path) -> (Option<Learning>, Option<Warning>) {
-        load(path, Kept::Learning)
-    }
-
-    /// Reads a text as far as it can be understood, and says which values cannot be; `None` where
-    /// even its brackets are broken.
-    pub fn from_ron(text: &str) -> Option<(Learning, Vec<String>)> {
-        understand(text).ok()
-    }
-
-    /// What has been learned, as text.
-    ///
-    /// # Errors
-    /// Only if a value cannot be written down at all.
-    pub fn to_ron(&self) -> Result<String, ron::Error> {
-        to_ron(self)
-    }
-
-    /// Writes what has been learned, whole or not at all.
-    ///
-    /// # Errors
-    /// What the system says; then the old file is still there.
-    pub fn save(&self, path: &Path) -> Result<(), DiskError> {
-        save(self, path)
-    }
-}
-
-fn to_ron<T: Serialize>(value: &T) -> Result<String, ron::Error> {
-    let pretty = ron::ser::PrettyConfig::new().new_line("\n");
-    Ok(ron::ser::to_string_pretty(value, pretty)? + "\n")
-}
-
-fn save<T: Serialize>(value: &T, path: &Path) -> Result<(), DiskError> {
-    files::write(path, to_ron(value).map_err(io::Error::other)?)
-}
-
-/// What a text says and which of its values are not understood, or else the line at fault.
-fn understand<T: DeserializeOwned>(text: &str) -> Result<(T, Vec<String>), usize> {
-    match ron::from_str(text) {
-        Ok(read) => Ok((read, Vec::new())),
-        Err(why) => mend::mend(text).ok_or(why.span.start.line),
-    }
-}
-
-/// Reads a file as far as it can be understood, and keeps a copy of what cannot; then the file itself is mended,
-/// so that this is told once and not at every start.
-fn load<T: DeserializeOwned + Serialize>(path: &Path, of: Kept) -> (Option<T>, Option<Warning>) {
-    let warning = |flaw| Some(Warning { of, flaw });
-    let text = match files::read_text(path, LARGEST) {
-        Ok(text) => text,
-        Err(fault) if fault.is_gone() => return (None, None),
-        Err(DiskError::NotText { line }) => return (None, warning(damaged(path, Some(line)))),
-        Err(DiskError::TooLarge { .. }) => return (None, warning(damaged(path, None))),
-        Err(why) => {
-            let path = path.to_path_buf();
-            return (None, warning(Flaw::Unreadable { path, why }));
-        }
-    };
-    let (read, what) = match understand::<T>(&text) {
-        Ok((read, lost)) if lost.is_empty() => return (Some(read), None),
-        Ok(partly) => partly,
-        Err(line) => return (None, warning(damaged(path, Some(line)))),
-    };
-    let flaw = match files::copy_aside(path, &text) {
-        Ok(set_aside) => match save(&read, path) {
-            Ok(()) => Flaw::Partly { set_aside, what },
-            Err(why) => Flaw::Unreadable {
-                path: path.to_path_buf(),
-                why,
-            },
-        },
-        // Without a copy the file itself must stay.
-        Err(why) => Flaw::Unreadable {
-            path: path.to_path_buf(),
-            why,
-        },
-    };
-    (Some(read), warning(flaw))
-}
-
-/// A damaged file is kept for whoever wants to mend it.
-fn damaged(path: &Path, line: Option<usize>) -> Flaw {
-    match files::set_aside(path) {
-        Ok(set_aside) => Flaw::Damaged { set_aside, line },
-        Err(why) => Flaw::Unreadable {
-            path: path.to_path_buf(),
-            why,
-        },
     }
 }
 

@@ -1,8 +1,11 @@
 //! What somebody has learned so far, of every game; kept in a file of its own.
 
+use super::kept::{self, Kept, Warning};
+use crate::files::DiskError;
 use crate::tigris::rules::Decision;
 use crate::tigris::teaching::{Chapter, Left};
 use serde::{Deserialize, Serialize};
+use std::path::Path;
 
 /// The chapters that are done, of every game by their keys; and of Tigris & Euphrates where a chapter,
 /// the first round and the first game with a guide were left.
@@ -93,6 +96,35 @@ impl Learning {
     /// Remembers where the first round was left.
     pub fn watch(&mut self, decisions: usize) {
         self.round = decisions;
+    }
+}
+
+impl Learning {
+    /// Reads what has been learned; `None` without a file.
+    pub fn load(path: &Path) -> (Option<Learning>, Option<Warning>) {
+        kept::load(path, Kept::Learning)
+    }
+
+    /// Reads a text as far as it can be understood, and says which values cannot be; `None` where
+    /// even its brackets are broken.
+    pub fn from_ron(text: &str) -> Option<(Learning, Vec<String>)> {
+        kept::understand(text).ok()
+    }
+
+    /// What has been learned, as text.
+    ///
+    /// # Errors
+    /// Only if a value cannot be written down at all.
+    pub fn to_ron(&self) -> Result<String, ron::Error> {
+        kept::to_ron(self)
+    }
+
+    /// Writes what has been learned, whole or not at all.
+    ///
+    /// # Errors
+    /// What the system says; then the old file is still there.
+    pub fn save(&self, path: &Path) -> Result<(), DiskError> {
+        kept::save(self, path)
     }
 }
 
