@@ -11,7 +11,7 @@ use two_rivers::training::{Order, TrainingError};
 /// What it is told, after the games.
 const OPTIONS: &str = "--players N --folder DIR [--games N] [--minutes N] [--threads N] \
                      [--seed N] [--rate FIRST:LAST] [--round N] [--window N] [--passes N] \
-                     [--guests N] [--panels N] [--every N] [--from NET|CHECKPOINT]...";
+                     [--guests N] [--width N] [--panels N] [--every N] [--from NET|CHECKPOINT]...";
 
 fn usage() -> String {
     let games = Kind::ALL.map(Kind::id).join("|");
@@ -62,6 +62,7 @@ fn read(mut parser: Parser) -> Result<Option<(Kind, Order)>, lexopt::Error> {
         window: 20_000,
         passes: 6,
         guests: 0,
+        width: 0,
         panels: 1,
         from: Vec::new(),
         every: 4_000,
@@ -82,6 +83,7 @@ fn read(mut parser: Parser) -> Result<Option<(Kind, Order)>, lexopt::Error> {
             Arg::Long("window") => order.window = parser.value()?.parse()?,
             Arg::Long("passes") => order.passes = parser.value()?.parse()?,
             Arg::Long("guests") => order.guests = parser.value()?.parse()?,
+            Arg::Long("width") => order.width = parser.value()?.parse()?,
             Arg::Long("panels") => order.panels = parser.value()?.parse()?,
             Arg::Long("round") => order.round = parser.value()?.parse()?,
             Arg::Long("every") => order.every = parser.value()?.parse()?,

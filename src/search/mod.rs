@@ -33,6 +33,7 @@ pub use one_ahead::one_ahead;
 pub use random::Random;
 pub use rollouts::{Rollouts, play_on, rollouts};
 pub use turns::{Beam, Plan, Turn, TurnEvaluator, answer_turn, plan_turn, replies, turns};
+pub(crate) use whole_turn::quick_whole_turn;
 pub use whole_turn::whole_turn;
 
 use crate::game::Game;

@@ -102,7 +102,7 @@ mod tests {
     use super::*;
     use crate::net::testing::layout;
     use crate::net::{Layout, Net};
-    use crate::training::{Path as Played, Rival, Summary};
+    use crate::training::{Order, Path as Played, Rival, Summary};
     use std::ops::RangeInclusive;
     use std::sync::Arc;
 
@@ -111,6 +111,7 @@ mod tests {
 
     impl School<256> for Empty {
         const PLAYERS: RangeInclusive<usize> = 2..=4;
+        const WIDEST: usize = 0;
 
         fn layout(&self, players: usize) -> Arc<Layout> {
             layout(players)
@@ -128,7 +129,7 @@ mod tests {
             0.5
         }
 
-        fn play(&self, _: &Net, _: u32, _: u64) -> (Vec<Played<256>>, Summary) {
+        fn play(&self, _: &Net, _: &Order, _: u64) -> (Vec<Played<256>>, Summary) {
             Default::default()
         }
 

@@ -38,6 +38,9 @@ pub struct Order {
     pub passes: u64,
     /// The simple bot has a seat in one game of so many; 0 for none.
     pub guests: u32,
+    /// How many first decisions are looked at together with the rest of the turn, in games to learn from; 0
+    /// for one look ahead, which is three times as quick.
+    pub width: usize,
     /// Panels of 64 hidden units, at least; a narrower net that is taken up is widened.
     pub panels: usize,
     /// What to begin with: nets of so many players, or checkpoints of fewer; several are averaged.
@@ -72,6 +75,13 @@ pub enum OrderError {
     Window(u64),
     /// 1 to [`MOST_PASSES`].
     Passes(u64),
+    /// So many first decisions are not looked at in this game.
+    Width {
+        /// What the order says.
+        found: usize,
+        /// The most.
+        most: usize,
+    },
     /// 1 to [`MOST_PANELS`].
     Panels(usize),
     /// At least 1.
@@ -105,6 +115,15 @@ impl fmt::Display for OrderError {
                     "A game is learned from 1 to {MOST_PASSES} times, not {found}."
                 )
             }
+            OrderError::Width { found, most: 0 } => {
+                write!(
+                    f,
+                    "This game looks at whole turns anyhow: no width of {found}."
+                )
+            }
+            OrderError::Width { found, most } => {
+                write!(f, "A net looks 0 to {most} decisions wide, not {found}.")
+            }
             OrderError::Panels(found) => {
                 write!(f, "A net has 1 to {MOST_PANELS} panels, not {found}.")
             }
@@ -116,11 +135,11 @@ impl fmt::Display for OrderError {
 impl std::error::Error for OrderError {}
 
 impl Order {
-    /// Whether anybody could train a net like that, of a game for so many players.
+    /// Whether anybody could train a net like that, of a game for so many players that is looked at so widely.
     ///
     /// # Errors
     /// The first thing that is impossible.
-    pub fn check(&self, players: RangeInclusive<usize>) -> Result<(), OrderError> {
+    pub fn check(&self, players: RangeInclusive<usize>, widest: usize) -> Result<(), OrderError> {
         let rate = |rate: &f32| rate.is_finite() && *rate > 0.0;
         if !players.contains(&self.players) {
             Err(OrderError::Players {
@@ -142,6 +161,11 @@ impl Order {
             Err(OrderError::Window(self.window))
         } else if !(1..=MOST_PASSES).contains(&self.passes) {
             Err(OrderError::Passes(self.passes))
+        } else if self.width > widest {
+            Err(OrderError::Width {
+                found: self.width,
+                most: widest,
+            })
         } else if !(1..=MOST_PANELS).contains(&self.panels) {
             Err(OrderError::Panels(self.panels))
         } else if self.every == 0 {

@@ -1,6 +1,6 @@
 //! How the games of one kind are played that a net learns from.
 
-use super::{Path, Summary};
+use super::{Order, Path, Summary};
 use crate::net::{Layout, Net};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -9,6 +9,8 @@ use std::sync::Arc;
 pub(crate) trait School<const N: usize>: Sync {
     /// How many can play.
     const PLAYERS: RangeInclusive<usize>;
+    /// The most first decisions that are looked at together with the rest of the turn, if an order asks for it.
+    const WIDEST: usize;
 
     /// What the net for so many players is told.
     fn layout(&self, players: usize) -> Arc<Layout>;
@@ -24,9 +26,9 @@ pub(crate) trait School<const N: usize>: Sync {
 
     /// Plays one game of a net against itself; answers what each player saw of it.
     ///
-    /// In one game of `guests` (0: none) the simple bot has a seat, so that the net meets ways to play
-    /// that it has not itself; what such a guest saw is not told.
-    fn play(&self, net: &Net, guests: u32, seed: u64) -> (Vec<Path<N>>, Summary);
+    /// The order says who may be a [guest](Order::guests) and how [widely](Order::width) the net looks.
+    /// What a guest saw is not told.
+    fn play(&self, net: &Net, order: &Order, seed: u64) -> (Vec<Path<N>>, Summary);
 
     /// One game of `new` in one seat against rivals in all others, the seats changing with the seed;
     /// answers its share of the victory.

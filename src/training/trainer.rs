@@ -61,7 +61,7 @@ pub(crate) fn run<const N: usize, S: School<N>>(
     school: &S,
     order: &Order,
 ) -> Result<(), TrainingError> {
-    order.check(S::PLAYERS)?;
+    order.check(S::PLAYERS, S::WIDEST)?;
     std::fs::create_dir_all(&order.folder)?;
     let short = school.short(order.players);
     let path = order.folder.join(format!("net-{short}.train"));
@@ -207,11 +207,7 @@ fn play_round<const N: usize>(
     let mut total = Summary::default();
     let mut all = Vec::new();
     let play = |n: u64, _: &AtomicBool| {
-        Some(school.play(
-            net,
-            order.guests,
-            game_seed(order.seed, games.wrapping_add(n)),
-        ))
+        Some(school.play(net, order, game_seed(order.seed, games.wrapping_add(n))))
     };
     in_order(order.round, order.threads, play, |_, (paths, summary)| {
         all.push(paths);

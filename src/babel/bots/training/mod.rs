@@ -38,6 +38,7 @@ const BEAM: Beam = Beam {
 
 impl School<MOST> for Babel {
     const PLAYERS: RangeInclusive<usize> = 2..=2;
+    const WIDEST: usize = 0;
 
     fn layout(&self, _: usize) -> Arc<Layout> {
         layout()
@@ -56,8 +57,8 @@ impl School<MOST> for Babel {
         LAMBDA.sqrt()
     }
 
-    fn play(&self, net: &Net, guests: u32, seed: u64) -> (Vec<Path<MOST>>, Summary) {
-        self_play::play(net, guests, seed)
+    fn play(&self, net: &Net, order: &Order, seed: u64) -> (Vec<Path<MOST>>, Summary) {
+        self_play::play(net, order.guests, seed)
     }
 
     fn game(&self, new: &Net, rival: Rival<'_>, seed: u64) -> f32 {

@@ -4,6 +4,7 @@ mod deal;
 mod matches;
 mod self_play;
 
+use super::WIDTH;
 use super::features::{MOST, layout};
 use crate::net::{Layout, Net};
 use crate::training::{self, Order, Path, Rival, School, Summary, TrainingError};
@@ -27,6 +28,7 @@ const LAMBDA: f32 = 0.8;
 
 impl School<MOST> for Tigris {
     const PLAYERS: RangeInclusive<usize> = 2..=4;
+    const WIDEST: usize = WIDTH;
 
     fn layout(&self, players: usize) -> Arc<Layout> {
         layout(players)
@@ -45,8 +47,8 @@ impl School<MOST> for Tigris {
         LAMBDA.powf(1.0 / (players as f32 + 2.0).sqrt())
     }
 
-    fn play(&self, net: &Net, guests: u32, seed: u64) -> (Vec<Path<MOST>>, Summary) {
-        self_play::play(net, guests, seed)
+    fn play(&self, net: &Net, order: &Order, seed: u64) -> (Vec<Path<MOST>>, Summary) {
+        self_play::play(net, order, seed)
     }
 
     fn game(&self, new: &Net, rival: Rival<'_>, seed: u64) -> f32 {

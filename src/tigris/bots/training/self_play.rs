@@ -3,13 +3,14 @@
 use super::deal::{MOST_TURNS, setup};
 use crate::net::Net;
 use crate::random::{below, generator, shuffle};
+use crate::search::quick_whole_turn;
 use crate::tigris::bots::features::{Asked, MOST, Moment};
 use crate::tigris::bots::net_evaluator::{NetEvaluator, outcome};
 use crate::tigris::bots::pruning::keep_one_of_a_kind;
 use crate::tigris::bots::pruning::keep_sensible;
 use crate::tigris::bots::{Greedy, answer};
 use crate::tigris::rules::{Decision, Dynasty, Position, Stage, TileCounts, Unheard};
-use crate::training::{self, Summary};
+use crate::training::{self, Order, Summary};
 
 /// One decision in so many is a random one.
 const ODD: u32 = 100;
@@ -19,9 +20,9 @@ type Path = training::Path<MOST>;
 
 /// Plays one game; answers what each player saw of it.
 ///
-/// In one game of `guests` (0: none) the simple bot has a seat, so that the net meets ways to play
-/// that it has not itself; what such a guest saw is not told.
-pub(super) fn play(net: &Net, guests: u32, seed: u64) -> (Vec<Path>, Summary) {
+/// In one game of the order's `guests` (0: none) the simple bot has a seat, so that the net meets ways to
+/// play that it has not itself; what such a guest saw is not told.
+pub(super) fn play(net: &Net, order: &Order, seed: u64) -> (Vec<Path>, Summary) {
     let setup = setup(net.players, seed);
     let mut random = generator(!seed);
     let mut game = Position::new(&setup);
@@ -31,7 +32,7 @@ pub(super) fn play(net: &Net, guests: u32, seed: u64) -> (Vec<Path>, Summary) {
     let mut paths: [Path; 4] = Default::default();
     let mut summary = Summary::default();
     let mut fought = false;
-    let visited = guests > 0 && below(&mut random, guests) == 0;
+    let visited = order.guests > 0 && below(&mut random, order.guests) == 0;
     let seats = setup.seats.as_slice();
     let guest = visited.then(|| seats[below(&mut random, seats.len() as u32) as usize]);
     while let Some(player) = game.decider() {
@@ -53,7 +54,11 @@ pub(super) fn play(net: &Net, guests: u32, seed: u64) -> (Vec<Path>, Summary) {
             decision
         } else {
             evaluator.turn_to(&game, player);
-            evaluator.choose(&game, &legal).unwrap_or(legal[0])
+            let found = match order.width {
+                0 => evaluator.choose(&game, &legal),
+                width => quick_whole_turn(&game, &legal, width, &mut evaluator),
+            };
+            found.unwrap_or(legal[0])
         };
         // Whoever swaps values the turn before the new tiles are known.
         let swapped = match decision {

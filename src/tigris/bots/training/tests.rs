@@ -19,6 +19,7 @@ fn order(folder: &FilePath, players: usize) -> Order {
         window: 4,
         passes: 1,
         guests: 0,
+        width: 0,
         panels: 1,
         from: vec![PathBuf::from(shipped)],
         every: 100,
@@ -57,7 +58,7 @@ fn a_net_that_does_not_fit_is_refused_by_name() {
 #[test]
 fn an_impossible_order_is_refused_before_anything_is_written() {
     let folder = tempfile::tempdir().unwrap();
-    let wrong: [fn(&mut Order); 14] = [
+    let wrong: [fn(&mut Order); 15] = [
         |o| o.players = 1,
         |o| o.players = 5,
         |o| o.folder = PathBuf::new(),
@@ -70,6 +71,7 @@ fn an_impossible_order_is_refused_before_anything_is_written() {
         |o| o.round = u64::MAX,
         |o| o.passes = 0,
         |o| o.window = u64::MAX,
+        |o| o.width = WIDTH + 1,
         |o| o.panels = 9,
         |o| o.every = 0,
     ];
