@@ -20,6 +20,7 @@ use two_rivers::{
 
 fn main() -> ExitCode {
     system::join_console();
+    system::give_back_memory();
     match Options::parse(std::env::args_os().skip(1)) {
         Ok(Request::Run(options)) => {
             #[cfg(feature = "dev-tools")]

@@ -141,6 +141,7 @@ pub fn run(options: Options) -> AppExit {
         system::show(&why.sentence(&words));
         return AppExit::error();
     }
+    graphics::keep_meshes_apart(&mut app);
     for driver in graphics.passed_over {
         warn!("no device: {driver}");
     }

@@ -4,10 +4,14 @@
 //! backend do (DX12 under Wine, for one). Here the next one is tried, software last.
 
 use crate::locale::{Locale, Value};
+use bevy::app::App;
+use bevy::render::RenderApp;
+use bevy::render::mesh::allocator::MeshAllocatorSettings;
 use bevy::render::renderer::{
     RenderAdapter, RenderAdapterInfo, RenderDevice, RenderInstance, RenderQueue, WgpuWrapper,
 };
 use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
+use bevy::render::slab_allocator::SlabAllocatorSettings;
 use bevy::tasks::block_on;
 use std::env;
 use std::sync::Arc;
@@ -92,6 +96,22 @@ pub fn open() -> Result<Graphics, NoGraphics> {
         }
     }
     Err(NoGraphics { tried })
+}
+
+/// Gives every mesh buffers of its own, once Bevy's plugins are there.
+///
+/// Bevy would draw all from two large ones, and keep tables for 128,000 meshes in each: some 10 MB, where
+/// nothing here is drawn from more than a few.
+pub fn keep_meshes_apart(app: &mut App) {
+    if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
+        drawing.insert_resource(MeshAllocatorSettings {
+            slab_allocator_settings: SlabAllocatorSettings {
+                large_threshold: 0,
+                ..SlabAllocatorSettings::default()
+            },
+            ..MeshAllocatorSettings::default()
+        });
+    }
 }
 
 /// What the variables name, or else what wgpu likes best.

@@ -4,9 +4,10 @@
 //! picture and gets a sharper one when the window or its scale changes.
 
 use super::babel::{Ground, ground_svg};
+use super::crisp::rasterise;
 use super::marks::{Mark, mark_svg};
 use super::wanted::{Wanted, WantedKnown};
-use super::{BoardArt, Palette, Picture, board_svg, frame_pixels, picture_svg, raster};
+use super::{BoardArt, Palette, Picture, board_svg, frame_pixels, picture_svg};
 use crate::desktop::app::background::Background;
 use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::settings::Settings;
@@ -361,67 +362,5 @@ fn receive(
     let ready = pieces.work.is_none() && hand.work.is_none() && drawn && covered;
     if art.ready != ready {
         art.ready = ready;
-    }
-}
-
-/// The shortest side of a picture that is worth keeping for those who show it smaller.
-const SHORTEST: u32 = 8;
-
-/// Draws an SVG at this size, and at half of it, at a quarter and so on, for cards and buttons that
-/// show it smaller: all are crisp. `None` (and a line in the log) if it cannot be read.
-pub fn rasterise(svg: &str, width: u32, height: u32) -> Option<Image> {
-    let (width, height) = (width.max(1), height.max(1));
-    let levels = 1 + (width.min(height) / SHORTEST).checked_ilog2().unwrap_or(0);
-    let level = |tree: &_, level: u32| {
-        let pixels = raster::draw(tree, width >> level, height >> level)?;
-        let mut drawn = raster::straight(&pixels);
-        bleed(&mut drawn, pixels.width() as usize);
-        Ok(drawn)
-    };
-    let all = raster::read(svg).and_then(|tree| (0..levels).map(|n| level(&tree, n)).collect());
-    let data: Vec<Vec<u8>> = match all {
-        Ok(data) => data,
-        Err(why) => {
-            error!("a picture cannot be read: {why}");
-            return None;
-        }
-    };
-    let mut image = Image::new_uninit(
-        Extent3d {
-            width,
-            height,
-            depth_or_array_layers: 1,
-        },
-        TextureDimension::D2,
-        TextureFormat::Rgba8UnormSrgb,
-        // Once the graphics card has it nobody reads it any more: no second one is kept.
-        RenderAssetUsages::RENDER_WORLD,
-    );
-    image.texture_descriptor.mip_level_count = levels;
-    image.data = Some(data.concat());
-    Some(image)
-}
-
-/// Gives transparent pixels the colour of a neighbour, so that smoothing finds no black at the edge.
-fn bleed(data: &mut [u8], width: usize) {
-    let source = data.to_vec();
-    let count = source.len() / 4;
-    for pixel in 0..count {
-        if source[pixel * 4 + 3] != 0 {
-            continue;
-        }
-        let near = [
-            pixel.checked_sub(1),
-            Some(pixel + 1),
-            pixel.checked_sub(width),
-            Some(pixel + width),
-        ];
-        let solid = near
-            .into_iter()
-            .flatten()
-            .find(|p| *p < count && source[p * 4 + 3] != 0);
-        if let Some(other) = solid {
-            data[pixel * 4..pixel * 4 + 3].copy_from_slice(&source[other * 4..other * 4 + 3]);
-        }
     }
 }

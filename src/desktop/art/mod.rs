@@ -7,6 +7,7 @@ pub mod babel;
 pub mod board;
 mod colours;
 pub mod compose;
+pub mod crisp;
 pub mod fragments;
 mod marks;
 pub mod paint;

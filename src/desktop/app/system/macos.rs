@@ -16,6 +16,9 @@ pub const TELLS_DISABLED: bool = true;
 /// Nothing to do: what is written goes where the program was started from.
 pub fn join_console() {}
 
+/// Nothing to do: freed memory goes back by itself.
+pub fn give_back_memory() {}
+
 /// Says a sentence where there is no window to say it in.
 pub fn show(sentence: &str) {
     eprintln!("{sentence}");

@@ -14,4 +14,4 @@ use other as own;
 #[cfg(windows)]
 use windows as own;
 
-pub use own::{FILE_MANAGER, TELLS_DISABLED, join_console, show, showed};
+pub use own::{FILE_MANAGER, TELLS_DISABLED, give_back_memory, join_console, show, showed};

@@ -23,6 +23,9 @@ pub fn join_console() {
     unsafe { AttachConsole(ATTACH_PARENT_PROCESS) };
 }
 
+/// Nothing to do: freed memory goes back by itself.
+pub fn give_back_memory() {}
+
 /// Says a sentence in a window of the system, since there may be neither a window of ours nor a console.
 pub fn show(sentence: &str) {
     eprintln!("{sentence}");

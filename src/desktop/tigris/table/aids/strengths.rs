@@ -4,7 +4,7 @@ use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::art::Picture;
-use crate::desktop::art::atlas::rasterise;
+use crate::desktop::art::crisp::rasterise;
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::theme::{Fonts, palette};
