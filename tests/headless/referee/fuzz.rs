@@ -230,19 +230,25 @@ proptest! {
     }
 }
 
+/// What the referee answers to all of this: how each answer begins, and the whole.
+fn answers(input: &[u8]) -> (String, String) {
+    let mut output = Vec::new();
+    serve(input, &mut output).expect("writing to memory");
+    let output = String::from_utf8(output).expect("text");
+    let signs = output
+        .split("\n\n")
+        .filter_map(|a| a.chars().next())
+        .collect();
+    (signs, output)
+}
+
 #[test]
 fn a_megabyte_in_one_line_is_refused_and_the_next_line_obeyed() {
     let mut input = vec![b'x'; 1 << 20];
     input.extend_from_slice(b"\nname\nposition\n");
     input.extend(vec![b'T'; 1 << 20]);
     input.extend_from_slice(b"\nend\nname\n");
-    let mut output = Vec::new();
-    serve(input.as_slice(), &mut output).expect("writing to memory");
-    let output = String::from_utf8(output).expect("text");
-    let signs: String = output
-        .split("\n\n")
-        .filter_map(|a| a.chars().next())
-        .collect();
+    let (signs, output) = answers(&input);
     assert_eq!(signs, "?=?=");
     assert!(output.len() < LINE_LIMIT);
 }
@@ -254,13 +260,7 @@ fn an_endless_position_is_not_kept() {
         input.extend_from_slice(b"hand archer TTTTTT\n\n");
     }
     input.extend_from_slice(b"end\nname\n");
-    let mut output = Vec::new();
-    serve(input.as_slice(), &mut output).expect("writing to memory");
-    let output = String::from_utf8(output).expect("text");
-    let signs: String = output
-        .split("\n\n")
-        .filter_map(|a| a.chars().next())
-        .collect();
+    let (signs, _) = answers(&input);
     assert_eq!(signs, "?=");
 }
 
