@@ -60,6 +60,7 @@ screen-none = Two Rivers cannot open a window: there is no screen here. Start it
 screen-silent = Two Rivers cannot open a window: the screen { $screen } does not answer. Start it from your desktop.
 graphics-none = Two Rivers cannot draw: no graphics driver was found. Install the driver of your graphics card; on Linux the package mesa-vulkan-drivers serves without a card, too.
 graphics-failed = Two Rivers cannot draw: no graphics driver gave it a device. Renew the driver of your graphics card; on Linux the package mesa-vulkan-drivers serves without a card, too. Tried: { $tried }
+graphics-lost = Two Rivers can no longer draw: the graphics card stopped answering and could not be opened again. Your game is saved. Start the computer again or renew the driver of your graphics card.
 
 # Something went wrong
 trouble-title = That did not work

@@ -60,6 +60,7 @@ screen-none = Two Rivers não consegue abrir uma janela: não há nenhuma tela a
 screen-silent = Two Rivers não consegue abrir uma janela: a tela { $screen } não responde. Inicie o jogo a partir da sua área de trabalho.
 graphics-none = Two Rivers não consegue desenhar: nenhum driver de vídeo foi encontrado. Instale o driver da sua placa de vídeo; no Linux, o pacote mesa-vulkan-drivers serve mesmo sem placa.
 graphics-failed = Two Rivers não consegue desenhar: nenhum driver de vídeo respondeu. Atualize o driver da sua placa de vídeo; no Linux, o pacote mesa-vulkan-drivers serve mesmo sem placa. Tentativas: { $tried }
+graphics-lost = Two Rivers não consegue mais desenhar: a placa de vídeo parou de responder e não foi possível abri-la de novo. Sua partida está salva. Reinicie o computador ou atualize o driver da sua placa de vídeo.
 
 # Algo deu errado
 trouble-title = Não deu certo

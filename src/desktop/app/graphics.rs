@@ -3,6 +3,8 @@
 //! Bevy takes what wgpu likes best and ends in a panic if that gives no device, which bad drivers of a
 //! backend do (DX12 under Wine, for one). Here the next one is tried, software last.
 
+pub mod lost;
+
 use crate::locale::{Locale, Value};
 use bevy::app::App;
 use bevy::render::RenderApp;

@@ -24,6 +24,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         power::plugin,
+        graphics::lost::plugin,
         hands::plugin,
         keys::plugin,
         folder::plugin,

@@ -9,6 +9,7 @@ use super::marks::{Mark, mark_svg};
 use super::wanted::{Wanted, WantedKnown};
 use super::{BoardArt, Palette, Picture, board_svg, frame_pixels, picture_svg};
 use crate::desktop::app::background::Background;
+use crate::desktop::app::graphics::lost::DrawAnew;
 use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::settings::Settings;
 use crate::preferences;
@@ -165,7 +166,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, prepare)
         .add_systems(
             Update,
-            (order_pieces, order_hand, order_board, order_ground, receive)
+            (
+                forget.run_if(on_message::<DrawAnew>),
+                (order_pieces, order_hand, order_board, order_ground),
+                receive,
+            )
                 .chain()
                 .after(WantedKnown),
         );
@@ -215,6 +220,11 @@ fn user_id(id: egui::TextureId) -> u64 {
     match id {
         egui::TextureId::Managed(id) | egui::TextureId::User(id) => id,
     }
+}
+
+/// Whatever was drawn or is being drawn was for a device that is gone.
+fn forget(mut drawing: ResMut<Drawing>) {
+    *drawing = Drawing::default();
 }
 
 fn order_pieces(

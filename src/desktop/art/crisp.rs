@@ -3,7 +3,7 @@
 use super::raster;
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
 
 /// The shortest side of a picture that is worth keeping for those who show it smaller.
 const SHORTEST: u32 = 8;
@@ -39,6 +39,9 @@ pub fn rasterise(svg: &str, width: u32, height: u32) -> Option<Image> {
         RenderAssetUsages::RENDER_WORLD,
     );
     image.texture_descriptor.mip_level_count = levels;
+    // Into a picture of the same size that may be copied to, Bevy 0.19 copies the largest level alone: those
+    // who show it smaller would see the one before.
+    image.texture_descriptor.usage = TextureUsages::TEXTURE_BINDING;
     image.data = Some(data.concat());
     Some(image)
 }

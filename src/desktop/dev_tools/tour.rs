@@ -25,7 +25,8 @@ use crate::desktop::tigris::table::aids::advice::Advice;
 use crate::desktop::tigris::table::state::seat::Seat;
 use acts::{
     ask_for_advice, choose, folder, go_on, hold, hold_a_farm_over_land, hold_a_leader, is_held,
-    let_go, open_scenario, over, rests, start_with_bots_only, start_with_one_person, turns,
+    let_go, lose_the_card, open_scenario, over, rests, start_with_bots_only, start_with_one_person,
+    turns,
 };
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
@@ -139,6 +140,11 @@ fn stops() -> Vec<Stop> {
     stops.extend(vec![
         Do(start_with_one_person),
         Until(rests),
+        Picture("05-table"),
+        // And once more as if nothing had been: with another device, and all pictures drawn anew.
+        Do(lose_the_card),
+        Until(|world| !world.resource::<art::Art>().is_ready()),
+        Until(|world| world.resource::<art::Art>().is_ready()),
         Picture("05-table"),
         Do(hold_a_leader),
         Picture("06-held-leader"),

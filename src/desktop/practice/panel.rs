@@ -1,8 +1,9 @@
 //! The panel in the rail: what is asked, and what the answer was worth; on the board, where it was given
 //! and where a better one would have been.
 
+use super::answer::Verdict;
 use super::library::{Library, Today};
-use super::task::{Practise, State, Task, Verdict, here};
+use super::task::{Practise, State, Task, here};
 use super::told;
 use crate::desktop::app::power::Power;
 use crate::desktop::app::profiles::People;

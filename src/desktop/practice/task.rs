@@ -4,6 +4,7 @@
 //! nor history knows of it. Once the verdict is there the table looks back at the moment that was asked
 //! for, where nothing more can be decided.
 
+use super::answer::{Verdict, at_once, examined, known};
 use super::library::{Library, Today};
 use crate::desktop::app::keys::Keys;
 use crate::desktop::app::power::{Power, Waker};
@@ -20,9 +21,8 @@ use crate::desktop::session::bot_task::BotTask;
 use crate::desktop::session::{Flow, Order, Rebuild, Session};
 use crate::desktop::theme::guest::Guest;
 use crate::games::{Kind as Game, with_game};
-use crate::practice::{Exercise, Id, is_right, mistakes, plan};
+use crate::practice::{Exercise, Id, mistakes};
 use crate::record::{Kind, Player, Record};
-use crate::review::{Opinion, examine};
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use std::sync::Arc;
@@ -51,23 +51,6 @@ pub enum State {
     Thinking(BotTask<Option<Verdict>>),
     /// It is known what the answer was worth.
     Judged(Verdict),
-}
-
-/// What an answer was worth.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Verdict {
-    /// What was decided, as it is written.
-    pub answer: String,
-    /// What is best.
-    pub best: String,
-    /// The chance to win with the answer, 0 to 1.
-    pub chance: f32,
-    /// The chance with the best.
-    pub best_chance: f32,
-    /// What the answer gives away for certain, in points of the chance to win.
-    pub points: f32,
-    /// Whether that is as good as nothing.
-    pub right: bool,
 }
 
 /// The exercise on the table.
@@ -359,10 +342,10 @@ fn follow<G: Reviewed>(
         (State::Asked, Some(answer)) => {
             power.stay_awake();
             let exercise = &task.exercise;
-            task.state = match known::<G>(exercise, answer, &settings) {
-                Some(verdict) => judged_at_once::<G>(&session, waker(), verdict),
-                None => thinking::<G>(&session, exercise, at, answer, &settings, waker()),
-            };
+            task.state = State::Thinking(match known::<G>(exercise, answer, &settings) {
+                Some(verdict) => at_once::<G>(&session, waker(), verdict),
+                None => examined::<G>(&session, exercise, at, answer, &settings, waker()),
+            });
         }
         // It was taken back before anything was said.
         (State::Thinking(_), None) => task.state = State::Asked,
@@ -406,63 +389,4 @@ fn look_at_question<G: Reviewed>(
     let moment = session.timeline().end().saturating_sub(since);
     session.look_back(moment);
     rebuild.write(Rebuild);
-}
-
-/// What is known of an answer already: it is what the review looked at, by the same nets.
-fn known<G: Reviewed>(
-    exercise: &Exercise,
-    answer: G::Decision,
-    settings: &Settings,
-) -> Option<Verdict> {
-    let answer = answer.to_string();
-    if !exercise.is_judged_by::<G>() {
-        return None;
-    }
-    let (chance, points) = match &answer {
-        best if *best == exercise.best => (exercise.best_chance, 0.0),
-        made if *made == exercise.made => (exercise.chance, 100.0 * exercise.loss),
-        _ => return None,
-    };
-    Some(Verdict {
-        right: is_right(points, &settings.review),
-        answer,
-        best: exercise.best.clone(),
-        chance,
-        best_chance: exercise.best_chance,
-        points,
-    })
-}
-
-fn judged_at_once<G: Reviewed>(session: &Session<G>, waker: Waker, verdict: Verdict) -> State {
-    State::Thinking(BotTask::begin(session.stamp(), waker, move |_| {
-        Some(verdict)
-    }))
-}
-
-/// Has an answer examined, off the main thread.
-fn thinking<G: Reviewed>(
-    session: &Session<G>,
-    exercise: &Exercise,
-    at: usize,
-    answer: G::Decision,
-    settings: &Settings,
-    waker: Waker,
-) -> State {
-    let before = session.record().position_at(at);
-    let best = exercise.best.parse::<G::Decision>().ok();
-    let best = best.filter(|_| exercise.is_judged_by::<G>());
-    let plan = plan(&settings.review, exercise.id.number());
-    let thresholds = settings.review;
-    State::Thinking(BotTask::begin(session.stamp(), waker, move |cancel| {
-        let opinion: Opinion<G::Decision> = examine(&before?, answer, best, &plan, cancel)?;
-        let points = opinion.points();
-        Some(Verdict {
-            right: is_right(points, &thresholds),
-            answer: answer.to_string(),
-            best: opinion.best.to_string(),
-            chance: opinion.chance,
-            best_chance: opinion.best_chance,
-            points,
-        })
-    }))
 }

@@ -10,5 +10,7 @@ pub mod new_game;
 pub mod practice;
 pub mod replay;
 pub mod results;
+pub mod rules;
 pub mod settings;
 pub mod sharing;
+pub mod telling;

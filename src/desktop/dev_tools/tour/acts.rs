@@ -15,8 +15,10 @@ use crate::record::Kind;
 use crate::tigris::rules::{Board, Cell, Colour, Decision, Dynasty, Options as Variants, Stage};
 use crate::tigris::{Record, Start};
 use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
 use std::path::PathBuf;
 use std::sync::Arc;
+use wgpu::PollType;
 
 pub(in crate::desktop::dev_tools) fn rests(world: &mut World) -> bool {
     let caught_up = world
@@ -35,6 +37,16 @@ pub(in crate::desktop::dev_tools) fn is_held(world: &mut World) -> bool {
 /// Closes the card of a conflict.
 pub(in crate::desktop::dev_tools) fn go_on(world: &mut World) {
     world.write_message(CloseCard);
+}
+
+/// Takes the graphics card away, as a driver does that is renewed or hangs.
+pub(super) fn lose_the_card(world: &mut World) {
+    let device = world.resource::<RenderDevice>();
+    device.wgpu_device().destroy();
+    // A device that was destroyed says so when it is asked for news; one that fails does by itself.
+    if let Err(why) = device.poll(PollType::Poll) {
+        warn!("the device is lost: {why}");
+    }
 }
 
 pub(super) fn turns(world: &World) -> u16 {

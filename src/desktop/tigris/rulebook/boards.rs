@@ -1,6 +1,7 @@
 //! The boards as pictures for the rules, drawn when somebody first opens them.
 
 use crate::desktop::app::background::Background;
+use crate::desktop::app::graphics::lost::DrawAnew;
 use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
@@ -20,17 +21,24 @@ pub const CELL: f32 = 52.0;
 /// The pictures of the shipped boards, frames included, as egui wants them.
 #[derive(Resource, Default)]
 pub struct Boards {
-    shown: Vec<(String, egui::TextureId)>,
+    shown: Vec<Shown>,
     drawing: Option<Background<Vec<(String, Image)>>>,
     /// Physical pixels of a cell in the pictures, and their colours.
     drawn: Option<(u32, preferences::Palette)>,
 }
 
+/// A board's picture.
+struct Shown {
+    board: String,
+    image: AssetId<Image>,
+    texture: egui::TextureId,
+}
+
 impl Boards {
     /// The picture of a board; `None` while it is being drawn.
     pub fn picture(&self, board: &Board) -> Option<egui::TextureId> {
-        let found = self.shown.iter().find(|(name, _)| name == board.name());
-        found.map(|(_, texture)| *texture)
+        let found = self.shown.iter().find(|shown| shown.board == board.name());
+        found.map(|shown| shown.texture)
     }
 }
 
@@ -45,8 +53,17 @@ pub fn at(column: f32, row: f32) -> egui::Pos2 {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Boards>().add_systems(
         Update,
-        (order, receive).chain().run_if(in_state(Screen::Rules)),
+        (
+            forget.run_if(on_message::<DrawAnew>),
+            (order, receive).chain().run_if(in_state(Screen::Rules)),
+        )
+            .chain(),
     );
+}
+
+/// The pictures were those of a device that is gone.
+fn forget(mut boards: ResMut<Boards>) {
+    boards.drawn = None;
 }
 
 fn order(
@@ -86,11 +103,17 @@ fn receive(
         return;
     };
     *drawing = None;
-    shown.clear();
-    for (name, image) in drawn.into_iter().flatten() {
-        if let Some(textures) = &mut textures {
-            let handle = EguiTextureHandle::Strong(images.add(image));
-            shown.push((name, textures.add_image(handle)));
+    if let Some(textures) = &mut textures {
+        for old in shown.drain(..) {
+            textures.remove_image(old.image);
+        }
+        for (board, image) in drawn.into_iter().flatten() {
+            let handle = images.add(image);
+            shown.push(Shown {
+                board,
+                image: handle.id(),
+                texture: textures.add_image(EguiTextureHandle::Strong(handle)),
+            });
         }
     }
     power.stay_awake();

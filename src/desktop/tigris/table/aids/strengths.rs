@@ -1,5 +1,6 @@
 //! The strength of every leader beside it: in a war always, in a revolt when asked for.
 
+use crate::desktop::app::graphics::lost::DrawAnew;
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
@@ -60,6 +61,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Pictures>()
         .add_systems(
             Update,
+            forget.before(Flow::Show).run_if(on_message::<DrawAnew>),
+        )
+        .add_systems(
+            Update,
             (
                 ask,
                 collect,
@@ -74,6 +79,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), |mut all: ResMut<Strengths>| {
             all.0.clear();
         });
+}
+
+/// The pictures of the pips were those of a device that is gone.
+fn forget(mut pictures: ResMut<Pictures>, mut strengths: ResMut<Strengths>) {
+    pictures.side = 0;
+    strengths.set_changed();
 }
 
 /// The key for it is held, and nothing else listens to it.
