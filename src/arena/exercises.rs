@@ -16,7 +16,7 @@ use crate::pool::in_order;
 use crate::practice::{Collection, Shipped};
 use crate::random::{below, generator};
 use crate::record::Record;
-use crate::review::{Depth, Plan, Thresholds, examine};
+use crate::review::{Depth, Plan, Thresholds, examine, stamp};
 use crate::search::Ask;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -100,7 +100,7 @@ pub(super) fn exercises<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, Ar
         });
     }
     let collection = Collection {
-        judges: G::judges(),
+        judges: stamp::<G>(),
         exercises: chosen(found, levels.len()),
     };
     let enough = collection.exercises.len() == WANTED;

@@ -2,7 +2,7 @@
 
 use crate::game::Game;
 use crate::record::{Record, RecordError};
-use crate::review::ReviewGame;
+use crate::review::{ReviewGame, stamp};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::error::Error;
 use std::fmt;
@@ -104,7 +104,7 @@ pub struct Exercise {
     pub best_chance: f32,
     /// What was given away, as a part of the chance to win.
     pub loss: f32,
-    /// Which nets judged.
+    /// Which nets judged, by which method.
     pub judges: u64,
     /// Where it is from.
     pub origin: Origin,
@@ -172,9 +172,9 @@ impl Exercise {
         }
     }
 
-    /// Whether what is known of the answers is what today's nets think.
+    /// Whether what is known of the answers is what is thought today.
     pub fn is_judged_by<G: ReviewGame>(&self) -> bool {
-        self.judges == G::judges()
+        self.judges == stamp::<G>()
     }
 
     /// Whether it is the program's own.

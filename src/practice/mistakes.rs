@@ -3,7 +3,7 @@
 use super::exercise::{Exercise, FORMAT, Id, Origin, Source};
 use crate::record::{Kind, Record};
 use crate::replay::Timeline;
-use crate::review::{Grade, Judged, Review, ReviewGame, Thresholds};
+use crate::review::{Grade, Judged, Review, ReviewGame, Thresholds, stamp};
 
 /// The mistakes and blunders of the people of a game, for certain and by these thresholds, in order;
 /// none where the review is not of the record as it stands.
@@ -48,7 +48,7 @@ fn exercise<G: ReviewGame>(
         chance: judged.chance,
         best_chance: judged.best_chance,
         loss: judged.loss,
-        judges: G::judges(),
+        judges: stamp::<G>(),
         origin: Origin::Game {
             id: record.id(),
             ended: record.updated(),

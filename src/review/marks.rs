@@ -49,7 +49,7 @@ pub fn marks(review: &Review, thresholds: &Thresholds, turning_point: Option<usi
             moment: judged.moment,
             seat: judged.seat,
             why: Why::Lost(judged.grade(thresholds)?),
-            points: judged.points(),
+            points: judged.told(),
         })
     });
     let drawn = review.draws.iter().filter_map(|draw| {

@@ -26,7 +26,7 @@ pub use companion::{Companion, Note};
 pub use examine::{Opinion, examine};
 pub use marks::{Mark, Why, marks};
 pub use plan::{Depth, Grade, Plan, Thresholds};
-pub use record_review::{Draw, Judged, Review};
+pub use record_review::{Draw, Judged, Review, apart};
 pub use review_game::{Line, ReviewGame};
 pub use reviewing::{Pass, Progress, review};
 pub use spread::Spread;
@@ -34,3 +34,8 @@ pub use summary::{Compared, OfKind, OfPlayer, Summary, Told, TurnSum};
 
 /// Raised whenever the same game would be judged otherwise by the same nets.
 pub const METHOD: u32 = 4;
+
+/// What tells verdicts by today's nets and method from others.
+pub fn stamp<G: ReviewGame>() -> u64 {
+    G::judges() ^ u64::from(METHOD)
+}

@@ -48,10 +48,23 @@ impl Judged {
         }
     }
 
+    /// The same in whole points, as it is told beside both chances in per cent: 44 and 49 are 5 apart.
+    pub fn told(&self) -> f32 {
+        match self.points() > 0.0 {
+            true => apart(self.chance, self.best_chance),
+            false => 0.0,
+        }
+    }
+
     /// What the decision is called if something was given away for certain.
     pub fn grade(&self, thresholds: &Thresholds) -> Option<Grade> {
         thresholds.grade(self.points())
     }
+}
+
+/// How far two chances are apart when they are told in whole per cent.
+pub fn apart(chance: f32, best: f32) -> f32 {
+    (100.0 * best).round() - (100.0 * chance).round()
 }
 
 /// What somebody drew, and how lucky that was.

@@ -4,5 +4,7 @@
 mod babel;
 mod everywhere;
 mod pages;
+#[path = "../both/reviewed.rs"]
+mod reviewed;
 mod support;
 mod table;

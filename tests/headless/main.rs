@@ -10,6 +10,8 @@ mod practice;
 mod records;
 mod referee;
 mod review;
+#[path = "../both/reviewed.rs"]
+mod reviewed;
 mod soak;
 mod tigris;
 mod toy;

@@ -96,8 +96,14 @@ practice-wrong = There is better
 practice-yours = You: { $decision } ({ $percent } to win)
 practice-better = Better: { $decision } ({ $percent } to win, { $points } more)
 practice-also = The review's own: { $decision } ({ $percent } to win)
-practice-played-then = In your game you played: { $decision } ({ $percent } to win)
-practice-bot-played = The bot played: { $decision } ({ $percent } to win)
+practice-played-then = { $percent ->
+    [none] In your game you played: { $decision }
+   *[other] In your game you played: { $decision } ({ $percent } to win)
+}
+practice-bot-played = { $percent ->
+    [none] The bot played: { $decision }
+   *[other] The bot played: { $decision } ({ $percent } to win)
+}
 practice-next = { $days ->
     [0] It comes again today.
     [one] It comes again tomorrow.

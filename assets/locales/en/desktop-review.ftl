@@ -12,7 +12,10 @@ review-working = Every decision is being looked at. You can look around meanwhil
 review-progress-spoken = Review: { $percent } done
 review-not-kept = The review and the notes of this game cannot be read or written: { $why }
 
-review-points = { $points }%
+review-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 review-number = { $points }
 review-inaccuracy = Inaccuracy
 review-mistake = Mistake
@@ -75,6 +78,7 @@ review-best-turn-at = Turn { $turn }: +{ $points }
 review-worst-turn-at = Turn { $turn }: −{ $points }
 review-go-there = Go to this turn
 review-kind = { $count } in { $choices }: −{ $points }
+review-kind-free = { $count } in { $choices }
 review-kind-placing = Faults in placing tiles
 review-kind-leaders = Faults with leaders
 review-kind-catastrophes = Faults with catastrophes

@@ -49,6 +49,7 @@ status-thinking = { $dynasty } is thinking…
 status-waiting = { $dynasty } decides
 status-action = Action { $number } of 2
 status-end = End your turn, or undo
+status-end-only = End your turn
 status-shown = Watch what comes of it
 status-choose = Your choice
 status-result = See what came of it

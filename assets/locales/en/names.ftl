@@ -57,6 +57,10 @@ dynasty-lion = Lion
 of-name = of { $name }
 of-dynasty = of { $name }
 
+# Somebody in the middle of a sentence: a person by the name, and a dynasty.
+the-name = { $name }
+the-dynasty = { $name }
+
 # A bot at the table; $level is the name of a level in small letters.
 player-bot = { $name } · { $bot }
 player-bot-level = bot, { $level } level

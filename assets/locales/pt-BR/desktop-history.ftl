@@ -184,7 +184,7 @@ history-export-table-about = { $games ->
     [1] 1 partida vai
    *[other] { $games } partidas vão
 } para este arquivo CSV, uma linha por jogador, para qualquer planilha.
-history-export-records-title = Exportar como registros
+history-export-records-title = Exportar os registros
 history-export-records-about = { $games ->
     [1] O registro de 1 partida vai para esta pasta. Em Carregar é possível importá-lo
    *[other] Os registros de { $games } partidas vão para esta pasta, um arquivo cada. Em Carregar é possível importá-los

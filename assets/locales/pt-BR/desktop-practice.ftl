@@ -6,7 +6,7 @@ practice-reading = Procurando os exercícios …
 # As partes da página
 practice-own = Seus erros
 practice-tab = { $name } ({ $count })
-practice-own-about = Erros que uma análise encontrou em partidas que você terminou. O que você acerta volta depois de alguns dias, cada vez mais tarde, até você aprender; o que erra volta no mesmo dia.
+practice-own-about = Erros que uma análise encontrou em partidas que você terminou. O que você acerta volta depois de alguns dias, cada vez mais tarde, até você aprender; o que você erra volta no mesmo dia.
 practice-own-none = Ainda não há erros seus para praticar. Termine uma partida, abra-a no histórico e peça a análise: o que foi erro ali vira exercício aqui. Enquanto isso, há posições de partidas dos bots.
 practice-shipped-about = Vinte posições de partidas dos bots, das fáceis às difíceis: fácil é o que quase todo bot encontra. O que você respondeu volta depois de alguns dias, até você aprender.
 
@@ -53,7 +53,7 @@ practice-begin = { $count ->
     [one] Começar: um para hoje
    *[other] Começar: { $count } para hoje
 }
-practice-begin-new = Começar um novo
+practice-begin-new = Começar um exercício novo
 
 # Tipos de decisão
 practice-kind-placing = Colocar uma peça
@@ -85,7 +85,7 @@ practice-ask-building = Você é { $dynasty } e pode construir. O que é melhor?
 practice-ask-treasures = Você é { $dynasty } e pega um tesouro. Qual?
 practice-ask-ending = Você é { $dynasty }, no fim do turno. O que é melhor?
 practice-ask-discarding = Você é { $dynasty } e perde metade da mão. Que cartas saem?
-practice-how = Faça na mesa, como numa partida. Só uma decisão conta.
+practice-how = Jogue no tabuleiro, como numa partida. Só uma decisão conta.
 practice-thinking = O bot mais forte examina a sua resposta …
 practice-leave = Sair
 
@@ -93,15 +93,21 @@ practice-leave = Sair
 practice-right = Certo: é o melhor que há
 practice-as-good = Certo: tão bom quanto o melhor
 practice-wrong = Há algo melhor
-practice-yours = Você: { $decision } (vence em { $percent })
-practice-better = Melhor: { $decision } (vence em { $percent }, { $points } a mais)
-practice-also = A escolha da análise: { $decision } (vence em { $percent })
-practice-played-then = Na sua partida, você jogou: { $decision } (vence em { $percent })
-practice-bot-played = O bot jogou: { $decision } (vence em { $percent })
+practice-yours = Você: { $decision } ({ $percent } de chance de vencer)
+practice-better = Melhor: { $decision } ({ $percent } de chance de vencer, { $points } a mais)
+practice-also = A escolha da análise: { $decision } ({ $percent } de chance de vencer)
+practice-played-then = { $percent ->
+    [none] Seu lance na partida: { $decision }
+   *[other] Seu lance na partida: { $decision } ({ $percent } de chance de vencer)
+}
+practice-bot-played = { $percent ->
+    [none] Lance do bot: { $decision }
+   *[other] Lance do bot: { $decision } ({ $percent } de chance de vencer)
+}
 practice-next = { $days ->
-    [0] Volta ainda hoje.
-    [one] Volta amanhã.
-   *[other] Volta em { $days } dias.
+    [0] Este exercício volta ainda hoje.
+    [one] Este exercício volta amanhã.
+   *[other] Este exercício volta em { $days } dias.
 }
 practice-next-never = Você aprendeu: não volta mais.
 practice-on = { $count ->
@@ -112,7 +118,7 @@ practice-once-more = De novo
 practice-once-more-about = A mesma posição outra vez. Só a primeira resposta conta.
 practice-try = Jogar daqui
 practice-try-about = Uma partida própria continua desta posição, contra os bots.
-practice-list = Para a lista
+practice-list = Voltar à lista
 
 # O que pode dar errado
 practice-unreadable = Este exercício não pode ser aberto: a posição não vale pelas regras desta versão. Os outros não são afetados.

@@ -12,7 +12,10 @@ review-working = Cada decisão está sendo examinada. Enquanto isso, olhe a part
 review-progress-spoken = Análise: { $percent } prontos
 review-not-kept = A análise e as notas desta partida não podem ser lidas ou gravadas: { $why }
 
-review-points = { $points }%
+review-points = { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}
 review-number = { $points }
 review-inaccuracy = Imprecisão
 review-mistake = Erro
@@ -75,6 +78,7 @@ review-best-turn-at = Turno { $turn }: +{ $points }
 review-worst-turn-at = Turno { $turn }: −{ $points }
 review-go-there = Ir a este turno
 review-kind = { $count } em { $choices }: −{ $points }
+review-kind-free = { $count } em { $choices }
 review-kind-placing = Falhas ao colocar peças
 review-kind-leaders = Falhas com líderes
 review-kind-catastrophes = Falhas com catástrofes

@@ -53,6 +53,7 @@ status-thinking = { $dynasty } está pensando…
 status-waiting = { $dynasty } decide
 status-action = Ação { $number } de 2
 status-end = Encerre ou desfaça
+status-end-only = Encerre o turno
 status-shown = Veja o que acontece
 status-choose = Você escolhe
 status-result = Veja o resultado
@@ -134,7 +135,10 @@ offer-bonus = O ponto da maravilha
 offer-bonus-text = { $dynasty }, seu rei está no reino da maravilha: escolha a cor do seu ponto.
 
 # Decisões: em uma dica e nos botões do que está em oferta.
-choice-place = Colocar { $tile } em { $at }
+choice-place = Colocar { $key ->
+    [blue] uma
+   *[other] um
+} { $tile } em { $at }
 choice-lead = Colocar o { $leader } em { $at }
 choice-move = Mover o { $leader } de { $from } para { $at }
 choice-withdraw = Retirar o { $leader }

@@ -6,7 +6,7 @@ merit-and = { $list } e { $next }
 merit-point = { $amount } em { $colour }
 
 merit-gains = ganha { $points }
-merit-gives = dá ao { $dynasty } { $points }
+merit-gives = dá { $points } para { $the-dynasty }
 merit-treasures = { $count ->
     [1] leva um tesouro
    *[other] leva { $count } tesouros
@@ -14,36 +14,36 @@ merit-treasures = { $count ->
 merit-income = rende { $points } a cada turno
 merit-opens = permite pontuar em { $colours }
 merit-spreads = permite pontuar em { $colours } em mais um reino
-merit-closes = impede o { $dynasty } de pontuar em { $colours }
+merit-closes = impede { $the-dynasty } de pontuar em { $colours }
 
 # Um empenho: a última palavra, ou a do ataque.
 merit-ends-won = você vence por { $own } a { $other }
 merit-ends-tied = você vence: o empate em { $own } a { $other } é da defesa
 merit-ends-lost = você perde por { $own } a { $other }
-merit-leads-sure = { $own } a { $other }: o { $dynasty } não alcança
-merit-leads-ahead = { $own } a { $other }; o { $dynasty } ainda responde
+merit-leads-sure = { $own } a { $other }: { $the-dynasty } não alcança
+merit-leads-ahead = { $own } a { $other }; { $the-dynasty } ainda responde
 merit-leads-lost = { $own } a { $other }: não basta para vencer
 
 # Um conflito que a decisão começa. $own já conta a mão; $hand é só a mão.
 merit-war = uma guerra de { $tiles }
-merit-revolt = uma revolta contra o { $dynasty }
+merit-revolt = uma revolta contra { $the-dynasty }
 merit-fights-sure = começa { $conflict } que você vence: { $hand ->
     [0] { $own }
    *[other] até { $own } com a sua mão
-} a { $other }, some o { $dynasty } o que somar
+} a { $other }, some { $the-dynasty } o que somar
 merit-fights-ahead = começa { $conflict }: { $hand ->
     [0] { $own }
    *[other] até { $own } com a sua mão
-} contra { $other }, sem contar o que o { $dynasty } ainda somar
+} contra { $other }, sem contar o que { $the-dynasty } ainda somar
 merit-fights-lost = começa { $conflict } que você perde: { $hand ->
     [0] { $own }
    *[other] no máximo { $own } com a sua mão
 } a { $other }
 merit-incites = começa { $conflict } entre { $attacker } e { $defender }
 
-merit-prevents = impede que o { $leader } do { $dynasty } encontre o seu
-merit-threatens = ameaça o { $dynasty } com uma guerra de { $tiles }, { $own } a { $other }
-merit-overtakes = deixa seu { $leader } mais forte que o do { $dynasty }, { $own } a { $other }
+merit-prevents = impede que o { $leader } { $of-dynasty } encontre o seu
+merit-threatens = ameaça { $the-dynasty } com uma guerra de { $tiles }, { $own } a { $other }
+merit-overtakes = deixa seu { $leader } mais forte que o { $of-dynasty }, { $own } a { $other }
 
 merit-building = { $key ->
     [red] a

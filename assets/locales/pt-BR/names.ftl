@@ -61,6 +61,10 @@ dynasty-lion = Leão
 of-name = de { $name }
 of-dynasty = do { $name }
 
+# Alguém no meio de uma frase: uma pessoa pelo nome, e uma dinastia.
+the-name = { $name }
+the-dynasty = o { $name }
+
 # Um bot à mesa; $level é o nome de um nível em minúsculas.
 player-bot = { $name } · { $bot }
 player-bot-level = bot, nível { $level }

@@ -16,7 +16,9 @@ use crate::review::Thresholds;
 use bevy_egui::egui::{
     Color32, Rect, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
-use egui_plot::{AxisHints, HoverPosition, Line as Drawn, MarkerShape, Plot, Points};
+use egui_plot::{
+    AxisHints, HoverPosition, Line as Drawn, MarkerShape, Plot, Points, uniform_grid_spacer,
+};
 
 /// What is drawn.
 #[derive(Clone, Copy)]
@@ -150,6 +152,9 @@ fn chart(ui: &mut Ui, course: &Course, game: Kind, mistakes: bool, words: &Words
     }
     let means = course.means.iter().enumerate();
     let means: Vec<[f64; 2]> = means.map(|(i, mean)| [(i + 1) as f64, *mean]).collect();
+    let most = course.games.iter().map(|(_, points)| f64::from(*points));
+    let most = most.fold(1.0, f64::max);
+    let step = step(most);
     let whole = Rect::from_min_size(place.min, size);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(whole));
     let end = course.games.len() as f64 + 0.5;
@@ -158,6 +163,11 @@ fn chart(ui: &mut Ui, course: &Course, game: Kind, mistakes: bool, words: &Words
         .show_crosshair(false)
         .include_x(0.5)
         .include_x(end.max(10.5))
+        .include_y(0.0)
+        .include_y(most + 0.25 * step)
+        .y_grid_spacer(uniform_grid_spacer(move |_| {
+            [10.0 * step, 5.0 * step, step]
+        }))
         .custom_x_axes(vec![across])
         .custom_y_axes(vec![up])
         .label_formatter(|at| match at {
@@ -189,6 +199,13 @@ fn chart(ui: &mut Ui, course: &Course, game: Kind, mistakes: bool, words: &Words
                     .radius(5.5),
             );
         });
+}
+
+/// How far numbers at an axis up to this one are apart, so that there are not many: 1, 2 or 5, or ten times that.
+fn step(most: f64) -> f64 {
+    let steps = (0..).flat_map(|power| [1.0, 2.0, 5.0].map(|n| n * 10_f64.powi(power)));
+    let mut enough = steps.skip_while(|step| most / step > 6.0);
+    enough.next().unwrap_or(1.0)
 }
 
 fn point(one: &crate::history::Shown, points: u16, mistakes: bool, words: &Words) -> String {

@@ -37,7 +37,9 @@ fn bar<G: Reviewed>(
     }
     let ctx = contexts.ctx_mut()?.clone();
     let place = egui_rect(G::strip(&layout));
-    focus::enter(&ctx, egui::Id::new(("page", "practice-bar")), Surface::Page);
+    // Every verdict begins with the way on, wherever the focus was after the one before.
+    let surface = egui::Id::new(("page", "practice-bar", task.number()));
+    focus::enter(&ctx, surface, Surface::Page);
     egui::Area::new("practice-bar".into())
         .order(egui::Order::Background)
         .fixed_pos(place.min)

@@ -137,7 +137,11 @@ fn show(
                 });
                 return None;
             }
-            scrolling(ui, "practice-rows", |ui| {
+            let name = match tab {
+                Tab::Own => "practice-own",
+                Tab::Shipped(game) => game.id(),
+            };
+            scrolling(ui, name, |ui| {
                 let about = match tab {
                     Tab::Own if rows.is_empty() => "practice-own-none",
                     Tab::Own => "practice-own-about",

@@ -16,6 +16,7 @@ use crate::desktop::screens::course::{small, text};
 use crate::desktop::session::Session;
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::theme::{fonts, palette};
+use crate::review::apart;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Label, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -188,10 +189,10 @@ fn judged<G: Reviewed>(
     let values = [
         ("decision", described(&verdict.answer).into()),
         ("percent", told::percent(words, verdict.chance).into()),
-        ("points", told::points(words, verdict.points).into()),
     ];
     text(ui, words.format("practice-yours", &values));
     if verdict.answer != verdict.best {
+        let more = apart(verdict.chance, verdict.best_chance);
         let key = match verdict.right {
             true => "practice-also",
             false => "practice-better",
@@ -199,7 +200,7 @@ fn judged<G: Reviewed>(
         let values = [
             ("decision", described(&verdict.best).into()),
             ("percent", told::percent(words, verdict.best_chance).into()),
-            ("points", told::points(words, verdict.points).into()),
+            ("points", told::points(words, more).into()),
         ];
         loud(ui, words.format(key, &values));
     }
@@ -217,10 +218,13 @@ fn judged<G: Reviewed>(
             true => "practice-bot-played",
             false => "practice-played-then",
         };
-        let values = [
-            ("decision", described(&exercise.made).into()),
-            ("percent", told::percent(words, exercise.chance).into()),
-        ];
+        // A chance that was found by other nets or otherwise does not stand beside these.
+        let percent = match exercise.is_judged_by::<G>() {
+            true => told::percent(words, exercise.chance).into(),
+            false => "none".into(),
+        };
+        let decision = described(&exercise.made).into();
+        let values = [("decision", decision), ("percent", percent)];
         text(ui, words.format(key, &values));
     }
 }

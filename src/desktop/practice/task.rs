@@ -77,6 +77,11 @@ impl Task {
         self.record == session.record().id()
     }
 
+    /// What tells it from those before: no record is lent twice.
+    pub(super) fn number(&self) -> u64 {
+        self.record
+    }
+
     /// What came of it, once that is known.
     pub fn verdict(&self) -> Option<&Verdict> {
         match &self.state {

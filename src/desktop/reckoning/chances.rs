@@ -76,7 +76,8 @@ pub fn show(ui: &mut Ui, name: &str, chart: &Chances<'_>, art: &Art, height: f32
             _ => String::new(),
         });
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
-    let shown = still(Plot::new(name), room)
+    // A plot keeps its range: that of a game is not that of another.
+    let shown = still(Plot::new((name, end)), room)
         .sense(Sense::CLICK | Sense::DRAG)
         .show_axes([false, true])
         .show_grid([false, true])

@@ -88,6 +88,7 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
         })
     });
     let escaped = cancel(ctx);
+    let listing = Popup::is_any_open(ctx);
     let back = with(ctx, |focus| {
         focus.by_keyboard = used.or(focus.by_keyboard);
         if focus.frame != frame {
@@ -116,6 +117,11 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
         let known = focus.last.iter().find(|(owner, _)| *owner == surface);
         let known = known.map(|(_, id)| *id);
         if focus.settled == Some(surface) {
+            if focused.is_none() && kind == Surface::Dialogue && !listing {
+                // A click beside its controls takes the focus from them; Enter still answers.
+                focus.wants_first = Some(surface);
+                return None;
+            }
             if focused.is_none() && escaped && focus.typing + 1 < frame {
                 // egui lets go of the focus on Escape; where Escape leads nowhere, keep it.
                 return known;
@@ -275,6 +281,12 @@ pub fn forget(ctx: &Context, surface: Id) {
         focus.last.retain(|(owner, _)| *owner != surface);
         focus.settled = focus.settled.filter(|settled| *settled != surface);
     });
+}
+
+/// Forgets that this control had the focus of a page: whoever comes back does not begin there.
+pub fn leave(ctx: &Context, control: Id) {
+    ctx.memory_mut(|memory| memory.surrender_focus(control));
+    with(ctx, |focus| focus.last.retain(|(_, had)| *had != control));
 }
 
 /// Gives the first control of a new page the focus, and draws the ring around the one that has it.

@@ -51,8 +51,11 @@ fn every_message_is_in_every_language_with_the_same_places() {
         let missing = english.keys().filter(|entry| !theirs.contains_key(*entry));
         faults.extend(missing.map(|entry| format!("{tag} lacks {entry}")));
         for (entry, places) in &theirs {
-            // The name of an owner stands for the name.
-            let plain = |place: &String| place.strip_prefix("of-").unwrap_or(place).to_string();
+            // The name of an owner, or with its article, stands for the name.
+            let plain = |place: &String| {
+                let prefix = ["of-", "the-"].into_iter().find(|p| place.starts_with(p));
+                place[prefix.map_or(0, str::len)..].to_string()
+            };
             let places = &places.iter().map(plain).collect::<BTreeSet<String>>();
             let Some(wanted) = english.get(entry) else {
                 faults.push(format!("{tag} has {entry}, which English has not"));

@@ -124,8 +124,16 @@ mod tests {
         for (i, bytes) in SHIPPED.iter().enumerate() {
             assert!(from_bytes(bytes, &layout(i + 2)).is_ok(), "{}", NAMES[i]);
         }
-        // With that of Babel, 4 MB at most.
-        assert!(SHIPPED.iter().map(|bytes| bytes.len()).sum::<usize>() < 3_500_000);
+        // With that of Babel and those of the yardstick, 4 MB at most.
+        assert!(SHIPPED.iter().map(|bytes| bytes.len()).sum::<usize>() < 2_900_000);
+    }
+
+    #[test]
+    fn the_nets_of_the_yardstick_can_still_be_read() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/nets/1");
+        assert!(NAMES.iter().all(|name| folder.join(name).is_file()));
+        let (_, troubles) = Nets::read(&folder);
+        assert!(troubles.is_empty(), "{troubles:?}");
     }
 
     #[test]

@@ -7,7 +7,12 @@ use crate::tigris::rules::{Colour, ConflictKind, Dynasty};
 impl Locale {
     /// A reason for a decision as a part of a sentence: `gains 1 red and 1 blue`.
     pub fn merit(&self, merit: &Merit, me: Dynasty) -> String {
-        let name = |dynasty: &Dynasty| ("dynasty", Value::from(self.player(*dynasty)));
+        // All that a sentence may call somebody by, and what else it tells.
+        let with = |dynasty: &Dynasty, more: &[(&'static str, Value)]| {
+            let the = ("the-dynasty", self.the_player(*dynasty).into());
+            let called = self.whose(*dynasty).into_iter().chain([the]);
+            called.chain(more.iter().cloned()).collect::<Vec<_>>()
+        };
         let leader = |leader: &Colour| ("leader", Value::from(self.leader(*leader)));
         let tiles = |leader: &Colour| ("tiles", Value::from(self.tiles(*leader)));
         let totals = |own: u8, other: u8| [("own", Value::from(own)), ("other", other.into())];
@@ -19,7 +24,7 @@ impl Locale {
                     "merit-gives"
                 };
                 let points = ("points", self.gain(gain).into());
-                self.format(key, &[name(dynasty), points])
+                self.format(key, &with(dynasty, &[points]))
             }
             Merit::Treasures(count) => {
                 self.format("merit-treasures", &[("count", (*count).into())])
@@ -43,8 +48,7 @@ impl Locale {
                     Odds::Ahead => "merit-leads-ahead",
                     Odds::Lost => "merit-leads-lost",
                 };
-                let [own, other] = totals(*own, *other);
-                self.format(key, &[name(rival), own, other])
+                self.format(key, &with(rival, &totals(*own, *other)))
             }
             Merit::Fights {
                 kind,
@@ -57,7 +61,7 @@ impl Locale {
             } => {
                 let conflict = match kind {
                     ConflictKind::War => self.format("merit-war", &[tiles(leader)]),
-                    ConflictKind::Revolt => self.format("merit-revolt", &[name(rival)]),
+                    ConflictKind::Revolt => self.format("merit-revolt", &with(rival, &[])),
                 };
                 let key = match odds {
                     Odds::Sure => "merit-fights-sure",
@@ -67,12 +71,11 @@ impl Locale {
                 let [own, other] = totals(own.saturating_add(*hand), *other);
                 let values = [
                     ("conflict", conflict.into()),
-                    name(rival),
                     own,
                     other,
                     ("hand", (*hand).into()),
                 ];
-                self.format(key, &values)
+                self.format(key, &with(rival, &values))
             }
             Merit::Incites {
                 leader,
@@ -105,10 +108,10 @@ impl Locale {
             ),
             Merit::Closes { dynasty, colours } => {
                 let colours = ("colours", self.colours(colours).into());
-                self.format("merit-closes", &[name(dynasty), colours])
+                self.format("merit-closes", &with(dynasty, &[colours]))
             }
             Merit::Prevents { leader: l, rival } => {
-                self.format("merit-prevents", &[name(rival), leader(l)])
+                self.format("merit-prevents", &with(rival, &[leader(l)]))
             }
             Merit::Threatens {
                 leader: l,
@@ -117,8 +120,8 @@ impl Locale {
                 other,
             } => {
                 let [own, other] = totals(*own, *other);
-                let values = [name(rival), tiles(l), own, other];
-                self.format("merit-threatens", &values)
+                let values = [tiles(l), own, other];
+                self.format("merit-threatens", &with(rival, &values))
             }
             Merit::Overtakes {
                 leader: l,
@@ -127,8 +130,8 @@ impl Locale {
                 other,
             } => {
                 let [own, other] = totals(*own, *other);
-                let values = [name(rival), leader(l), own, other];
-                self.format("merit-overtakes", &values)
+                let values = [leader(l), own, other];
+                self.format("merit-overtakes", &with(rival, &values))
             }
             Merit::Draws(count) => self.format("merit-draws", &[("count", (*count).into())]),
             Merit::Saves => self.text("merit-saves"),

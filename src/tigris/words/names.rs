@@ -5,7 +5,7 @@ use crate::tigris::bots;
 use crate::tigris::rules::{Cell, Colour, Dynasty, Handful, Monument, TileCounts};
 
 /// How a colour is spelled in keys, and given to messages that choose by it.
-pub(super) const fn colour_key(colour: Colour) -> &'static str {
+pub(crate) const fn colour_key(colour: Colour) -> &'static str {
     match colour {
         Colour::Black => "black",
         Colour::Red => "red",

@@ -108,6 +108,16 @@ impl Locale {
         self.format(key, &[("name", self.player(dynasty).into())])
     }
 
+    /// A player in a sentence, with that article: `o Touro`, but `Anna`.
+    pub fn the_player(&self, dynasty: Dynasty) -> String {
+        let key = if self.is_named(dynasty) {
+            "the-name"
+        } else {
+            "the-dynasty"
+        };
+        self.format(key, &[("name", self.player(dynasty).into())])
+    }
+
     /// What fills the places of a message about a player: the name and the name of an owner.
     pub fn whose(&self, dynasty: Dynasty) -> [(&'static str, Value); 2] {
         [

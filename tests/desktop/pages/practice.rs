@@ -1,5 +1,6 @@
 //! Practice: the mistakes of a reviewed game are asked again on the real table, and nothing of it is a game.
 
+use crate::reviewed;
 use crate::support::Desktop;
 use crate::support::told::told;
 use bevy::prelude::*;
@@ -21,69 +22,27 @@ use two_rivers::games::{Kind as GameKind, Of};
 use two_rivers::practice::{Store, mistakes};
 use two_rivers::record::Kind;
 use two_rivers::record::finished::Finished;
-use two_rivers::review::{Companion, Judged, METHOD, Review, ReviewGame, Thresholds};
+use two_rivers::review::{Companion, Review, Thresholds};
 use two_rivers::tigris::Record;
-use two_rivers::tigris::rules::{Decision, Position, Stage};
+use two_rivers::tigris::rules::{Decision, Stage};
 
 /// A finished game of a person of this name on the first seat, in which that person could have placed
 /// another tile at some of such moments: a review says that it would have been better by far. Tests share a
 /// folder, in which a position is one exercise: each takes other moments.
 fn reviewed_game(name: &str, moments: std::ops::Range<usize>) -> (Record, Review) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-    let path = path.join("tests/saves/format1-rules1-finished.ron");
-    let mut record = Record::read(&path).expect("a save").copy();
-    for (seat, mut player) in record.players().to_vec().into_iter().enumerate() {
-        (player.name, player.kind) = match seat {
-            0 => (name.to_string(), Kind::Person),
-            _ => (String::new(), Kind::Bot("lugal".to_string())),
-        };
-        record.set_player(player);
-    }
-    let (mut judged, mut met) = (Vec::new(), 0);
-    for (moment, made) in record.decisions().iter().enumerate() {
-        let position = record.position_at(moment).expect("a moment");
+    let record = reviewed::game(name);
+    let places = |d: &Decision| matches!(d, Decision::Place(..));
+    let mut asked: Vec<usize> = (0..record.decisions().len()).collect();
+    asked.retain(|moment| {
+        let position = record.position_at(*moment).expect("a moment");
         let own = position.decider() == Some(position.players()[0]);
-        let places = |d: &Decision| matches!(d, Decision::Place(..));
-        let asked = own && places(made) && position.table().stage() == Stage::Action;
-        if !asked {
-            continue;
-        }
-        met += 1;
-        if !moments.contains(&(met - 1)) {
-            continue;
-        }
-        let mut legal = Vec::new();
-        position.legal(&mut legal);
-        let best = legal.iter().find(|d| places(d) && *d != made);
-        judged.push(Judged {
-            moment,
-            seat: 0,
-            turn_of: 0,
-            turn: position.turns(),
-            kind: Position::kind(made),
-            made: made.to_string(),
-            best: best.expect("another place").to_string(),
-            choices: legal.len(),
-            before: 0.5,
-            chance: 0.3,
-            best_chance: 0.5,
-            loss: 0.2,
-            error: 0.01,
-            worlds: 32,
-        });
-    }
-    let review = Review {
-        game: Position::ID.to_string(),
-        id: record.id(),
-        rules: Position::RULES_VERSION,
-        method: METHOD,
-        judges: Position::judges(),
-        decisions: record.decisions().iter().map(|d| d.to_string()).collect(),
-        shares: vec![0.0, 1.0],
-        chances: vec![vec![0.5, 0.5]; record.decisions().len() + 1],
-        judged,
-        draws: Vec::new(),
-    };
+        let stage = position.table().stage();
+        own && places(&record.decisions()[*moment]) && stage == Stage::Action
+    });
+    let judged = asked[moments]
+        .iter()
+        .map(|moment| reviewed::judged(&record, *moment, (0.2, 0.01), places));
+    let review = reviewed::review(&record, judged.collect());
     (record, review)
 }
 

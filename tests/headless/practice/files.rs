@@ -1,6 +1,7 @@
 //! Exercises and answers on disk: neither another program nor a damaged file loses any.
 
-use super::{game, made, nobody, own_moments, reviewed};
+use super::{made, nobody, own_moments, reviewed};
+use crate::reviewed::game;
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -26,6 +26,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::screens::Menu;
 use crate::desktop::session::looking_back::{Travel, Way};
 use crate::desktop::session::{Autosaving, Flow, Session, looks_back};
+use crate::desktop::theme::focus;
 use crate::desktop::theme::guest::{Guest, RailDrawn};
 use crate::review::Plan;
 use crate::search::Budget;
@@ -132,8 +133,7 @@ pub(super) fn close(world: &mut World) {
     // Whoever comes back by the keyboard does not write into a note.
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     for mut context in contexts.iter_mut(world) {
-        let ctx = context.get_mut();
-        ctx.memory_mut(|memory| memory.surrender_focus(egui::Id::new(NOTE)));
+        focus::leave(context.get_mut(), egui::Id::new(NOTE));
     }
     // The rail belongs to the table again.
     if desk.open {

@@ -93,7 +93,8 @@ pub(super) fn show<G: Reviewed>(
         ways(&mut ui, found, session.moment(), &art, &words, &mut orders);
     }
     ScrollArea::vertical()
-        .id_salt("review-moment")
+        // What is said of a moment is read from its beginning.
+        .id_salt(("review-moment", session.moment()))
         .auto_shrink(false)
         .show(&mut ui, |ui| {
             match (desk.found(), desk.progress()) {
@@ -340,7 +341,7 @@ fn choice<G: Reviewed>(
     let values = [
         ("decision", described(best).into()),
         ("percent", told::percent(words, judged.best_chance).into()),
-        ("points", told::points(words, judged.points()).into()),
+        ("points", told::points(words, judged.told()).into()),
     ];
     match grade {
         Some(_) => bold(ui, words.format("review-better", &values)),

@@ -227,12 +227,19 @@ fn table<G: Reviewed>(
                 }
                 row(ui, words.text(&format!("review-kind-{file}")), &|player| {
                     let of = &player.kinds[kind];
+                    if of.choices == 0 {
+                        return words.text("review-none");
+                    }
                     let values = [
                         ("count", of.grades.iter().sum::<usize>().into()),
                         ("choices", of.choices.into()),
                         ("points", told::number(words, of.lost).into()),
                     ];
-                    words.format("review-kind", &values)
+                    let key = match of.lost.round() as i64 {
+                        0 => "review-kind-free",
+                        _ => "review-kind",
+                    };
+                    words.format(key, &values)
                 });
             }
         });

@@ -4,6 +4,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::Picture;
 use crate::locale::Value;
 use crate::tigris::rules::{Colour, Decision, Position};
+use crate::tigris::words::names::colour_key;
 
 /// The words for a decision of whoever decides now.
 pub fn words_for(game: &Position, decision: Decision, words: &Words) -> String {
@@ -12,7 +13,11 @@ pub fn words_for(game: &Position, decision: Decision, words: &Words) -> String {
     match decision {
         Decision::Place(tile, cell) => words.format(
             "choice-place",
-            &[("tile", words.tile(tile).into()), at(cell)],
+            &[
+                ("tile", words.tile(tile).into()),
+                ("key", colour_key(tile).into()),
+                at(cell),
+            ],
         ),
         Decision::Lead(leader, cell) => {
             let name = ("leader", words.leader(leader).into());

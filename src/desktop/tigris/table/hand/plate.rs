@@ -84,6 +84,7 @@ pub fn status(
             }
             // What the last action led to is still being shown.
             _ if !session.caught_up() => words.text("status-shown"),
+            _ if table.undoable() == 0 => words.text("status-end-only"),
             _ => words.text("status-end"),
         };
     }

@@ -9,9 +9,9 @@ use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, icon_button, paint};
 use crate::desktop::art::{Art, Icon, Picture};
-use crate::desktop::games::tigris::Session;
+use crate::desktop::games::tigris::{Choose, Session};
 use crate::desktop::screens::dialogues::Dialogues;
-use crate::desktop::session::Flow;
+use crate::desktop::session::{Flow, Obeyed};
 use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::theme::{Push, fonts, palette, space};
 use crate::desktop::tigris::board::layout::Layout;
@@ -22,6 +22,7 @@ use crate::desktop::tigris::table::state::spotlight::Spotlight;
 use crate::preferences::Curtain;
 use crate::tigris::Timeline;
 use crate::tigris::rules::{CellSet, Colour, Dynasty, Event};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Sense, Ui, vec2};
 use bevy_egui::input::egui_wants_any_keyboard_input;
@@ -65,10 +66,16 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<CloseCard>()
         .add_systems(
             Update,
-            (see.run_if(not(egui_wants_any_keyboard_input)), close)
-                .chain()
-                .in_set(Flow::Settle)
-                .before(crate::desktop::tigris::table::state::seat::SeatChosen)
+            (
+                (see.run_if(not(egui_wants_any_keyboard_input)), close)
+                    .chain()
+                    .in_set(Flow::Settle)
+                    .before(crate::desktop::tigris::table::state::seat::SeatChosen),
+                decided
+                    .run_if(on_message::<Choose>)
+                    .in_set(Flow::Decide)
+                    .before(Obeyed),
+            )
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
         );
 }
@@ -99,25 +106,44 @@ fn see(
     }
 }
 
-/// Closes the card of the latest conflict for whoever looks; the game goes on.
-fn close(
-    mut orders: MessageReader<CloseCard>,
-    settings: Res<Settings>,
-    seat: Res<Seat>,
-    mut session: ResMut<Session>,
-    mut closed: ResMut<Closed>,
-    mut power: ResMut<Power>,
-) {
-    if orders.read().count() == 0 {
-        return;
+/// Whoever decides what comes next has seen the card, if it was there for a moment: what they do is not to
+/// happen behind it.
+fn decided(question: Res<Question>, mut shut: Shut) {
+    if shut.session.is_held() && question.takes(Asked::Outcome(shut.session.stamp())) {
+        shut.latest();
     }
-    if let Some((at, _)) = latest(session.log()) {
-        // Without a curtain everybody at the screen has seen what one of them saw.
-        let viewer = seat.viewer.filter(|_| settings.curtain != Curtain::Off);
-        closed.close(session.stamp().0, at, viewer);
+}
+
+/// The game goes on as soon as it is told to.
+fn close(mut orders: MessageReader<CloseCard>, mut shut: Shut) {
+    if orders.read().count() > 0 {
+        shut.latest();
     }
-    session.release();
-    power.stay_awake();
+}
+
+/// What closes a card.
+#[derive(SystemParam)]
+struct Shut<'w> {
+    session: ResMut<'w, Session>,
+    settings: Res<'w, Settings>,
+    seat: Res<'w, Seat>,
+    closed: ResMut<'w, Closed>,
+    power: ResMut<'w, Power>,
+}
+
+impl Shut<'_> {
+    /// Closes the card of the latest conflict for whoever looks; the game goes on.
+    fn latest(&mut self) {
+        if let Some((at, _)) = latest(self.session.log()) {
+            // Without a curtain everybody at the screen has seen what one of them saw.
+            let curtain = self.settings.curtain != Curtain::Off;
+            let viewer = self.seat.viewer.filter(|_| curtain);
+            let game = self.session.stamp().0;
+            self.closed.close(game, at, viewer);
+        }
+        self.session.release();
+        self.power.stay_awake();
+    }
 }
 
 /// Whether the game must wait: whoever looks was in the conflict that is told of now, all of it has
