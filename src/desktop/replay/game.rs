@@ -8,7 +8,6 @@ use crate::desktop::babel::board::layout::Layout as BabelLayout;
 use crate::desktop::babel::table::aids::advice as babel_advice;
 use crate::desktop::babel::table::aids::outlook::outlook;
 use crate::desktop::babel::table::state::seat as babel_seat;
-use crate::desktop::babel::table::turn::recap::Recap as BabelRecap;
 use crate::desktop::games;
 use crate::desktop::reckoning::Owner;
 use crate::desktop::screens::emblem;
@@ -17,7 +16,6 @@ use crate::desktop::theme::palette::{DYNASTIES, GILT_LIT, INK, LAPIS_LIT, SHELL,
 use crate::desktop::tigris::board::decisions as tigris_decisions;
 use crate::desktop::tigris::board::layout::Layout as TigrisLayout;
 use crate::desktop::tigris::table::state::seat as tigris_seat;
-use crate::desktop::tigris::table::turn::recap::Recap as TigrisRecap;
 use crate::locale::{Locale, Value};
 use crate::record::Player;
 use crate::replay::Perspective;
@@ -38,8 +36,6 @@ pub trait Reviewed: TableGame + ReviewGame {
     type Layout: Resource;
     /// Who sits before its table.
     type Seat: Resource<Mutability = Mutable> + Copy + Default + PartialEq;
-    /// What is shown again after the curtain.
-    type Recap: Resource;
 
     /// The levels of its bots, by their names in files.
     const LEVELS: &'static [&'static str];
@@ -126,7 +122,6 @@ pub struct Landmark {
 impl Reviewed for games::tigris::Game {
     type Layout = TigrisLayout;
     type Seat = tigris_seat::Seat;
-    type Recap = TigrisRecap;
 
     const LEVELS: &'static [&'static str] = &tigris::bots::LEVELS;
 
@@ -239,7 +234,6 @@ impl Reviewed for games::tigris::Game {
 impl Reviewed for games::babel::Game {
     type Layout = BabelLayout;
     type Seat = babel_seat::Seat;
-    type Recap = BabelRecap;
 
     const LEVELS: &'static [&'static str] = &babel::bots::LEVELS;
 

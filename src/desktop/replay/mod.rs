@@ -26,6 +26,7 @@ use super::app::screen::Screen;
 use super::app::trouble::Trouble;
 use super::app::words::Words;
 use super::session::{Flow, Obeyed, Rebuild, Serial, Session, looks_back};
+use super::turn::recap::Recap;
 use crate::games::{self, Kind, with_game};
 use crate::record::Record;
 use crate::replay::{Marker, Perspective, markers};
@@ -203,7 +204,7 @@ fn open_this_game<G: Reviewed>(world: &mut World) {
     };
     session.look_back(from);
     let replay = Replay::new(&session, G::viewer(&seat), back, Of::ThisGame(seat));
-    world.remove_resource::<G::Recap>();
+    world.remove_resource::<Recap<G>>();
     world.insert_resource(replay);
     let file = review::file_of::<G>(world);
     review::open::<G>(world, file);
@@ -237,7 +238,7 @@ fn open_saved<G: Reviewed>(world: &mut World, path: &Path) {
 
 /// Takes the game of this kind off the table, if one lies there; answers what puts it back.
 fn take_off<G: Reviewed>(world: &mut World) -> Option<PutBack> {
-    world.remove_resource::<G::Recap>();
+    world.remove_resource::<Recap<G>>();
     let mut session = world.remove_resource::<Session<G>>()?;
     session.return_to_now();
     Some(Box::new(move |world: &mut World| {

@@ -9,7 +9,7 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::trouble::Troubles;
 use crate::desktop::app::words::Words;
-use crate::desktop::art::paint::font;
+use crate::desktop::art::paint::{egui_rect, font};
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::{Flow, Rebuild, Session, TableGame, looks_back, playing};
 use crate::desktop::theme::question::{Asked, Question};
@@ -17,8 +17,8 @@ use crate::desktop::theme::{Push, fonts, palette, space};
 use crate::game::Game;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui;
 use bevy_egui::input::egui_wants_any_keyboard_input;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -29,12 +29,17 @@ type PlayerOf<S> = <<S as Sitting>::Game as Game>::Player;
 /// Who sits before the screen, as the table of a game tells it.
 pub trait Sitting: Resource {
     type Game: TableGame;
+    /// Where everything lies on its table.
+    type Layout: Resource;
 
     /// The player who looks.
     fn viewer(&self) -> Option<PlayerOf<Self>>;
 
     /// The player for whom the curtain waits.
     fn called(&self) -> Option<PlayerOf<Self>>;
+
+    /// Where the turn's buttons are: in design points.
+    fn buttons(layout: &Self::Layout) -> Rect;
 }
 
 /// The recap of a game that is on the screen: its moments.
@@ -111,7 +116,8 @@ pub fn plugin_of<S: Sitting, M: Component>(
             Update,
             forget::<S::Game>
                 .run_if(resource_exists::<Recap<S::Game>>.and_then(not(looks_back::<S::Game>))),
-        );
+        )
+        .add_systems(EguiPrimaryContextPass, bar::<S>.run_if(is_shown::<S::Game>));
 }
 
 /// Whether the bar of a recap is shown instead of the turn's buttons.
@@ -259,20 +265,21 @@ fn forget<G: TableGame>(mut commands: Commands) {
 }
 
 /// What is shown, how far it has come, and the button that ends it, in the place of the turn's
-/// buttons; whether that was pressed.
-pub fn bar<G: TableGame>(
-    ctx: &egui::Context,
-    place: egui::Rect,
-    recap: &Recap<G>,
-    session: &Session<G>,
-    words: &Words,
-) -> bool {
-    let place = place.shrink2(egui::vec2(9.0, 7.0));
+/// buttons.
+fn bar<S: Sitting>(
+    mut contexts: EguiContexts,
+    recap: Res<Recap<S::Game>>,
+    session: Res<Session<S::Game>>,
+    layout: Res<S::Layout>,
+    words: Res<Words>,
+    mut orders: MessageWriter<ToggleRecap>,
+) -> Result {
+    let place = egui_rect(S::buttons(&layout)).shrink2(egui::vec2(9.0, 7.0));
     egui::Area::new("recap".into())
         .order(egui::Order::Background)
         .fixed_pos(place.min)
         .constrain(false)
-        .show(ctx, |ui| {
+        .show(contexts.ctx_mut()?, |ui| {
             ui.set_min_size(place.size());
             let painter = ui.painter();
             let title = egui::pos2(place.center().x, place.top() + 11.0);
@@ -297,9 +304,11 @@ pub fn bar<G: TableGame>(
             let button =
                 egui::Rect::from_center_size(room.center(), egui::vec2(room.width(), height));
             let mut child = ui.new_child(egui::UiBuilder::new().max_rect(button));
-            let key = words.keys().label(Action::PutDown, words);
+            let key = words.keys().label(Action::PutDown, &words);
             let skip = Push::primary(words.text("recap-skip")).shortcut(key);
-            child.add(skip.width(button.width())).clicked()
-        })
-        .inner
+            if child.add(skip.width(button.width())).clicked() {
+                orders.write(ToggleRecap);
+            }
+        });
+    Ok(())
 }

@@ -229,6 +229,13 @@ impl Layout {
         (self.window.x * 0.19).clamp(205.0, 360.0)
     }
 
+    /// Where the turn's buttons are: at the right end of the strip.
+    pub fn buttons(&self) -> Rect {
+        let mut place = self.strip;
+        place.min.x = place.max.x - self.buttons_width();
+        place
+    }
+
     /// The middle of a slot.
     pub fn slot_centre(&self, slot: Slot) -> Vec2 {
         let size = self.slot_size();

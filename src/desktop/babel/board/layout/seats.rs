@@ -20,6 +20,13 @@ impl Layout {
         (self.window.x * 0.20).clamp(215.0, 360.0)
     }
 
+    /// Where the turn's buttons are: at the right end of the strip.
+    pub fn buttons(&self) -> Rect {
+        let mut place = self.strip;
+        place.min.x = place.max.x - self.buttons_width();
+        place
+    }
+
     /// The place of the hand's cards of a tribe in the strip.
     pub fn stack(&self, tribe: Tribe) -> Rect {
         let left = self.plate_width() + GAP;

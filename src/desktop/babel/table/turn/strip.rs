@@ -217,8 +217,7 @@ fn buttons(
     let Some(session) = turn.session.as_deref() else {
         return Ok(());
     };
-    let mut place = egui_rect(layout.strip);
-    place.min.x = place.max.x - layout.buttons_width();
+    let place = egui_rect(layout.buttons());
     egui::Area::new("buttons".into())
         .order(egui::Order::Background)
         .fixed_pos(place.min)

@@ -103,13 +103,7 @@ fn strip(
                 thinking.is_busy(),
             );
         });
-    let ends = Rect::new(
-        strip.max.x - layout.buttons_width(),
-        strip.min.y,
-        strip.max.x,
-        strip.max.y,
-    );
-    let ends = egui_rect(ends);
+    let ends = egui_rect(layout.buttons());
     if session.looking_back().is_some() {
         // A look back has a button of its own there.
         return Ok(());
