@@ -1,9 +1,10 @@
-//! What a turn is made of at the table of any game: how it ends, the curtain between people, and what
-//! happened since one's last.
+//! What a turn is made of at the table of any game: how it ends, the curtain between people, what
+//! happened since one's last, and the log of all.
 
 pub mod button;
 pub mod curtain;
 pub mod ending;
+pub mod log;
 pub mod recap;
 pub mod undo;
 

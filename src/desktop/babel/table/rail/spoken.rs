@@ -1,7 +1,7 @@
 //! What changes while one plays, told at once to people who hear the table: what is asked of whom, the
 //! totals, what is held and what would come of it at the keyboard's cursor, and what happened last.
 
-use super::log::sentence;
+use super::log::line;
 use crate::babel::rules::Player;
 use crate::babel::words;
 use crate::desktop::app::screen::Screen;
@@ -72,9 +72,9 @@ fn tell(
         say(ctx, id.with("cursor"), text, Live::Polite);
     }
     let mut latest = session.log().iter().rev();
-    let latest = latest.find_map(|event| sentence(event, &turn.seat, &words));
-    if let Some((_, text)) = latest {
-        say(ctx, id.with("latest"), text, Live::Polite);
+    let latest = latest.find_map(|event| line(event, &turn.seat, &words));
+    if let Some(line) = latest {
+        say(ctx, id.with("latest"), line.text, Live::Polite);
     }
     Ok(())
 }

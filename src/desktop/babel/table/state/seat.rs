@@ -7,6 +7,7 @@ use crate::desktop::babel::board::layout::Below;
 use crate::desktop::games::babel::Session;
 use crate::desktop::session::Flow;
 use crate::preferences::Curtain;
+use crate::replay::Perspective;
 use bevy::prelude::*;
 
 /// Who sits before the screen now.
@@ -34,24 +35,13 @@ impl Seat {
     }
 
     /// Through whose eyes events are told; all is told where nothing is hidden.
-    pub fn told_to(&self) -> Told {
+    pub fn perspective(&self) -> Perspective<Player> {
         match self.viewer {
-            _ if self.all_seeing => Told::All,
-            Some(viewer) => Told::To(viewer),
-            None => Told::Public,
+            _ if self.all_seeing => Perspective::All,
+            Some(viewer) => Perspective::Of(viewer),
+            None => Perspective::Public,
         }
     }
-}
-
-/// Who is told what happens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
-    /// Everything is open.
-    All,
-    /// One player.
-    To(Player),
-    /// Nobody in particular: what both may know.
-    Public,
 }
 
 /// After this the seat is that of whoever must decide.

@@ -5,7 +5,7 @@
 //! pieces of the strip are buttons to them.
 
 use super::conflict::need;
-use super::log::sentence;
+use super::log::line;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::egui_rect;
@@ -76,11 +76,10 @@ fn tell(
         let text = under_cursor(&turn, &held, cell, session, &words);
         say(ctx, id.with("cursor"), text, Live::Polite);
     }
-    let seat = &turn.seat;
     let mut latest = session.log().iter().rev();
-    let latest = latest.find_map(|event| sentence(&seat.perspective().event(*event), seat, &words));
-    if let Some(text) = latest {
-        say(ctx, id.with("latest"), text, Live::Polite);
+    let latest = latest.find_map(|event| line(event, &turn.seat, &words));
+    if let Some(line) = latest {
+        say(ctx, id.with("latest"), line.text, Live::Polite);
     }
     Ok(())
 }
