@@ -1,6 +1,8 @@
 //! What pages that are read have in common: contents to search and choose from at the left, and a
 //! text in which what was searched for stands out.
 
+pub mod rulebook;
+
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::font;

@@ -1,121 +1,64 @@
 //! The rules of Babel on the screen: to read, to search, and to look up with F1 what was just refused.
 //!
-//! [`page`] is the screen, [`diagram`] the pictures in it.
+//! [`diagram`] shows the pictures in them.
 
 mod diagram;
-mod page;
 
 use super::table::state::held::{Held, Meaning, Pointing};
 use super::table::state::orders::Refusal;
 use super::table::state::seat::Turn;
-use crate::babel::teaching::{Scene, Topic};
-use crate::desktop::app::keys::{Action, Keys};
-use crate::desktop::app::requests::{OpenRules, ReadFrom};
+use crate::babel::teaching::{Scene, Section, Topic};
 use crate::desktop::app::screen::Screen;
-use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
+use crate::desktop::art::Art;
+use crate::desktop::screens::reading::rulebook::{self, Page, Paragraph};
 use crate::games::Kind;
-use crate::locale::search;
 use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use std::fmt::Display;
 
 /// Where in the rules somebody is.
-#[derive(Resource)]
-pub struct Rulebook {
-    topic: Topic,
-    query: String,
-    /// What the query finds.
-    found: Vec<Topic>,
-    /// The picture of the paragraph, and which of its moments is shown.
-    scene: Option<Scene>,
-    step: usize,
-    /// The list scrolls to the paragraph, which somebody else chose.
-    reveal: bool,
-}
+pub type Rulebook = rulebook::Rulebook<Topic>;
 
-impl Default for Rulebook {
-    fn default() -> Rulebook {
-        Rulebook {
-            topic: Topic::AIM,
-            query: String::new(),
-            found: Topic::all().collect(),
-            scene: None,
-            step: 0,
-            reveal: false,
-        }
-    }
-}
+impl Paragraph for Topic {
+    type Scene = Scene;
 
-impl Rulebook {
-    /// The paragraph that is open.
-    pub fn topic(&self) -> Topic {
-        self.topic
+    const GAME: Kind = Kind::Babel(());
+    const FIRST: Topic = Topic::AIM;
+
+    fn sections() -> impl Iterator<Item = (&'static str, &'static [Topic])> {
+        let sections = Section::ALL.into_iter();
+        sections.map(|section| (section.key(), section.topics()))
     }
 
-    fn open(&mut self, topic: Topic) {
-        self.topic = topic;
-        self.step = 0;
-        self.scene = topic.script().and_then(|script| {
-            // A test reads them all.
-            let read = Scene::read(script);
-            read.map_err(|why| error!("{topic:?}: {why}")).ok()
-        });
+    fn key(self) -> &'static str {
+        Topic::key(self)
     }
 
-    fn find(&mut self, words: &Words) {
-        self.found = search::search(words, Topic::all(), Topic::key, &self.query);
-        // The best of what is found is read at once, also when more letters change which one that is.
-        if let Some(first) = self.found.first().filter(|_| !self.query.trim().is_empty())
-            && *first != self.topic
-        {
-            self.open(*first);
-        }
+    fn see_also(self) -> Vec<Topic> {
+        Topic::see_also(self)
+    }
+
+    fn scene(self) -> Option<Result<Scene, impl Display>> {
+        self.script().map(Scene::read)
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Rulebook>()
-        .add_plugins(page::plugin)
-        .add_systems(PreUpdate, (help_key, open).chain());
-}
-
-/// Whose rules these are: screens of other games open rules of their own.
-const GAME: Kind = Kind::Babel(());
-
-/// Its key opens the rules where they speak of what is on the screen, and closes them again.
-fn help_key(
-    keys: Keys,
-    screen: Res<State<Screen>>,
-    settings: Res<Settings>,
-    turn: Turn,
-    held: Res<Held>,
-    pointing: Res<Pointing>,
-    refusal: Res<Refusal>,
-    from: Res<ReadFrom>,
-    mut next: ResMut<NextState<Screen>>,
-    mut opened: MessageWriter<OpenRules>,
-) {
-    if !keys.just_pressed(Action::Rules) || screen.rules(settings.game) != GAME {
-        return;
-    }
-    match screen.get() {
-        Screen::BabelRules => next.set(from.0),
-        Screen::Babel => {
-            let topic = topic_at_table(&turn, &held, &pointing, &refusal);
-            opened.write(OpenRules(topic.map(Topic::key)));
-        }
-        _ => {
-            opened.write(OpenRules(None));
-        }
-    }
+    rulebook::plugin_of(app, at_table);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::BabelRules)),
+    );
 }
 
 /// What the table is about now: why what is held cannot go where it is, what was refused last, or
 /// else the moment of the game.
-fn topic_at_table(
-    turn: &Turn,
-    held: &Held,
-    pointing: &Pointing,
-    refusal: &Refusal,
+fn at_table(
+    turn: Turn,
+    held: Res<Held>,
+    pointing: Res<Pointing>,
+    refusal: Res<Refusal>,
 ) -> Option<Topic> {
     let over = || {
         let (what, at) = (held.what?, pointing.column?);
@@ -137,28 +80,16 @@ fn topic_at_table(
     over().or_else(refused).or_else(shown)
 }
 
-fn open(
-    mut orders: MessageReader<OpenRules>,
-    screen: Res<State<Screen>>,
-    settings: Res<Settings>,
-    mut rules: ResMut<Rulebook>,
-    mut from: ResMut<ReadFrom>,
-    mut next: ResMut<NextState<Screen>>,
+fn show(
+    mut contexts: EguiContexts,
+    mut page: Page<Topic>,
+    art: Res<Art>,
     words: Res<Words>,
-) {
-    for OpenRules(key) in orders.read() {
-        if screen.rules(settings.game) != GAME {
-            continue;
-        }
-        if *screen.get() != Screen::BabelRules {
-            from.0 = *screen.get();
-        }
-        if let Some(topic) = key.and_then(|key| Topic::all().find(|topic| topic.key() == key)) {
-            rules.query.clear();
-            rules.find(&words);
-            rules.open(topic);
-            rules.reveal = true;
-        }
-        next.set(Screen::BabelRules);
-    }
+) -> Result {
+    let title = words.text("babel-rules-title");
+    let ctx = contexts.ctx_mut()?;
+    page.show(ctx, "babel-rules", &title, |ui, scene, step, of| {
+        diagram::show(ui, scene, step, of, &art, &words);
+    });
+    Ok(())
 }

@@ -1,127 +1,65 @@
 //! The rules on the screen: to read, to search, and to look up with F1 what was just refused.
 //!
-//! [`page`] is the screen, [`diagram`] the pictures in it, [`boards`] the ground that they stand on.
+//! [`diagram`] shows the pictures in them, [`boards`] the ground that they stand on.
 
 mod boards;
 mod diagram;
-mod page;
 
 use super::table::aids::refusal::Message as Refusal;
 use super::table::state::held::{Held, Pointing};
 use super::table::state::seat::Turn;
-use crate::desktop::app::keys::{Action, Keys};
-use crate::desktop::app::requests::{OpenRules, ReadFrom};
 use crate::desktop::app::screen::Screen;
-use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
+use crate::desktop::art::Art;
 use crate::desktop::games::tigris::Session;
+use crate::desktop::screens::reading::rulebook::{self, Page, Paragraph};
 use crate::games::Kind;
-use crate::tigris::teaching::{Scene, Topic, search};
+use crate::tigris::teaching::{Scene, Section, Topic};
 use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use boards::Boards;
+use std::fmt::Display;
 
 /// Where in the rules somebody is.
-#[derive(Resource)]
-pub struct Rulebook {
-    topic: Topic,
-    query: String,
-    /// What the query finds.
-    found: Vec<Topic>,
-    /// The picture of the paragraph, and which of its moments is shown.
-    scene: Option<Scene>,
-    step: usize,
-    /// The list scrolls to the paragraph, which somebody else chose.
-    reveal: bool,
-}
+pub type Rulebook = rulebook::Rulebook<Topic>;
 
-impl Default for Rulebook {
-    fn default() -> Rulebook {
-        Rulebook {
-            topic: Topic::Aim,
-            query: String::new(),
-            found: Topic::all().collect(),
-            scene: None,
-            step: 0,
-            reveal: false,
-        }
-    }
-}
+impl Paragraph for Topic {
+    type Scene = Scene;
 
-impl Rulebook {
-    /// The paragraph that is open.
-    pub fn topic(&self) -> Topic {
-        self.topic
+    const GAME: Kind = Kind::Tigris(());
+    const FIRST: Topic = Topic::Aim;
+
+    fn sections() -> impl Iterator<Item = (&'static str, &'static [Topic])> {
+        let sections = Section::ALL.into_iter();
+        sections.map(|section| (section.key(), section.topics()))
     }
 
-    /// The paragraphs that the search found, or all.
-    pub fn found(&self) -> &[Topic] {
-        &self.found
+    fn key(self) -> &'static str {
+        Topic::key(self)
     }
 
-    fn open(&mut self, topic: Topic) {
-        self.topic = topic;
-        self.step = 0;
-        self.scene = topic.script().and_then(|script| {
-            // A test reads them all.
-            let read = Scene::read(script);
-            read.map_err(|why| error!("{topic:?}: {why}")).ok()
-        });
+    fn see_also(self) -> Vec<Topic> {
+        Topic::see_also(self).to_vec()
     }
 
-    fn find(&mut self, words: &Words) {
-        self.found = search::search(words, &self.query);
-        // The best of what is found is read at once, also when more letters change which one that is.
-        if let Some(first) = self.found.first().filter(|_| !self.query.trim().is_empty())
-            && *first != self.topic
-        {
-            self.open(*first);
-        }
+    fn scene(self) -> Option<Result<Scene, impl Display>> {
+        self.script().map(Scene::read)
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Rulebook>()
-        .add_plugins((boards::plugin, page::plugin))
-        .add_systems(PreUpdate, (help_key, open).chain());
-}
-
-/// Whose rules these are: screens of other games open rules of their own.
-const GAME: Kind = Kind::Tigris(());
-
-/// Its key opens the rules where they speak of what is on the screen, and closes them again.
-fn help_key(
-    keys: Keys,
-    screen: Res<State<Screen>>,
-    settings: Res<Settings>,
-    turn: Turn,
-    held: Res<Held>,
-    pointing: Res<Pointing>,
-    refusal: Res<Refusal>,
-    from: Res<ReadFrom>,
-    mut next: ResMut<NextState<Screen>>,
-    mut opened: MessageWriter<OpenRules>,
-) {
-    if !keys.just_pressed(Action::Rules) || screen.rules(settings.game) != GAME {
-        return;
-    }
-    match screen.get() {
-        Screen::Rules => next.set(from.0),
-        Screen::Table => {
-            let topic = topic_at_table(&turn, &held, &pointing, &refusal);
-            opened.write(OpenRules(topic.map(Topic::key)));
-        }
-        _ => {
-            opened.write(OpenRules(None));
-        }
-    }
+    rulebook::plugin_of(app, at_table);
+    app.add_plugins(boards::plugin)
+        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Rules)));
 }
 
 /// What the table is about now: why the held piece cannot go where it is, what was refused last, or
 /// else the moment of the game.
-fn topic_at_table(
-    turn: &Turn,
-    held: &Held,
-    pointing: &Pointing,
-    refusal: &Refusal,
+fn at_table(
+    turn: Turn,
+    held: Res<Held>,
+    pointing: Res<Pointing>,
+    refusal: Res<Refusal>,
 ) -> Option<Topic> {
     let over = turn.game().and_then(|game| {
         let decision = held.0?.what.onto(pointing.cell?);
@@ -137,28 +75,21 @@ fn topic_at_table(
         .or_else(shown)
 }
 
-fn open(
-    mut orders: MessageReader<OpenRules>,
-    screen: Res<State<Screen>>,
-    settings: Res<Settings>,
-    mut rules: ResMut<Rulebook>,
-    mut from: ResMut<ReadFrom>,
-    mut next: ResMut<NextState<Screen>>,
+fn show(
+    mut contexts: EguiContexts,
+    mut page: Page<Topic>,
+    boards: Res<Boards>,
+    art: Res<Art>,
     words: Res<Words>,
-) {
-    for OpenRules(key) in orders.read() {
-        if screen.rules(settings.game) != GAME {
-            continue;
-        }
-        if *screen.get() != Screen::Rules {
-            from.0 = *screen.get();
-        }
-        if let Some(topic) = key.and_then(|key| Topic::all().find(|topic| topic.key() == key)) {
-            rules.query.clear();
-            rules.find(&words);
-            rules.open(topic);
-            rules.reveal = true;
-        }
-        next.set(Screen::Rules);
-    }
+) -> Result {
+    let title = words.text("rulebook-title");
+    page.show(
+        contexts.ctx_mut()?,
+        "rules",
+        &title,
+        |ui, scene, step, of| {
+            diagram::show(ui, scene, step, of, &boards, &art, &words);
+        },
+    );
+    Ok(())
 }
