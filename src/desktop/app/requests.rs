@@ -32,8 +32,17 @@ pub struct ReadFrom(pub Screen);
 pub struct BeginGuided;
 
 /// An exercise lies on the table: whatever else could guide there is silent.
+///
+/// So many decisions lead to its question, which stand.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Posed;
+pub struct Posed(pub usize);
+
+impl Posed {
+    /// Whether the latest of so many decisions belongs to the question.
+    pub fn holds(posed: Option<&Posed>, decisions: usize) -> bool {
+        posed.is_some_and(|posed| decisions <= posed.0)
+    }
+}
 
 /// Makes an exercise of the mistake at the moment that is looked back at, and opens it.
 #[derive(Message, Clone, Copy, Debug)]

@@ -192,7 +192,7 @@ fn lay_one<G: Reviewed>(
         squeezed: false,
         frames: 0,
     });
-    world.insert_resource(Posed);
+    world.insert_resource(Posed(record.decisions().len()));
     world.write_message(Order::<G>::Lend(Box::new(record)));
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Whose secrets are on the screen, and the curtain between people who share it.
 
 use crate::babel::rules::{Player, Position, TribeCounts};
+use crate::desktop::app::requests::Posed;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::babel::board::layout::Below;
@@ -121,9 +122,16 @@ fn sit_below(seat: Res<Seat>, session: Res<Session>, mut below: ResMut<Below>) {
 pub struct Turn<'w> {
     pub session: Option<Res<'w, Session>>,
     pub seat: Res<'w, Seat>,
+    posed: Option<Res<'w, Posed>>,
 }
 
 impl Turn<'_> {
+    /// Whether the latest decision belongs to the question of an exercise, which stands.
+    pub fn is_posed(&self, session: &Session) -> bool {
+        let decisions = session.record().decisions().len();
+        Posed::holds(self.posed.as_deref(), decisions)
+    }
+
     /// The game for whoever must decide now, if that is the person who looks. It may go on while
     /// what they did before is still being shown: nothing is asked but what they do next.
     pub fn game(&self) -> Option<&Position> {

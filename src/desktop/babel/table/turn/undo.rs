@@ -26,6 +26,7 @@ fn is_own(turn: &Turn, session: &Session) -> bool {
     let active = session.position().table().active();
     session.is_person(active)
         && session.is_laid()
+        && !turn.is_posed(session)
         && session.looking_back().is_none()
         && turn.seat.curtain.is_none_or(|called| called != active)
         && turn.seat.viewer.is_none_or(|viewer| viewer == active)

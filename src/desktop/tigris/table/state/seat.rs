@@ -1,5 +1,6 @@
 //! Whose secrets are on the screen, and the curtain between people who share it.
 
+use crate::desktop::app::requests::Posed;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::games::tigris::Session;
@@ -116,9 +117,16 @@ fn next_seat(seat: Seat, persons: &[Dynasty], game: &Position, curtain: Curtain)
 pub struct Turn<'w> {
     pub session: Option<Res<'w, Session>>,
     pub seat: Res<'w, Seat>,
+    posed: Option<Res<'w, Posed>>,
 }
 
 impl Turn<'_> {
+    /// Whether the latest decision belongs to the question of an exercise, which stands.
+    pub fn is_posed(&self, session: &Session) -> bool {
+        let decisions = session.record().decisions().len();
+        Posed::holds(self.posed.as_deref(), decisions)
+    }
+
     /// The person who must decide now, if they are looking and everything has been shown.
     pub fn decider(&self) -> Option<Dynasty> {
         let session = self.session.as_deref()?;

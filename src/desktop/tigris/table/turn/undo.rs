@@ -22,7 +22,8 @@ pub fn may(turn: &Turn) -> bool {
 /// Whether what could be taken back was decided by a person.
 fn is_own(turn: &Turn, session: &Session) -> bool {
     let person = session.is_person(session.position().table().active());
-    person && session.is_laid() && session.looking_back().is_none() && turn.seat.curtain.is_none()
+    let open = session.looking_back().is_none() && turn.seat.curtain.is_none();
+    person && session.is_laid() && open && !turn.is_posed(session)
 }
 
 pub(super) fn plugin(app: &mut App) {
