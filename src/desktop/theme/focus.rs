@@ -79,18 +79,10 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
     arrows::follow(ctx);
     let frame = ctx.cumulative_frame_nr();
     let focused = ctx.memory(|memory| memory.focused());
-    let used = ctx.input(|input| {
-        let mut latest = input.events.iter().rev();
-        latest.find_map(|event| match event {
-            Event::Key { pressed: true, .. } => Some(true),
-            Event::PointerButton { pressed: true, .. } => Some(false),
-            _ => None,
-        })
-    });
+    shows_ring(ctx);
     let escaped = cancel(ctx);
     let listing = Popup::is_any_open(ctx);
     let back = with(ctx, |focus| {
-        focus.by_keyboard = used.or(focus.by_keyboard);
         if focus.frame != frame {
             let (top, ends) = (focus.top.take(), focus.ends.take());
             // Over a table there may be nothing for a while: what was there last is not there still, and
@@ -354,7 +346,18 @@ pub fn prefer(response: &Response) {
 
 /// Whether the ring is drawn: from the start, and after a key; not after a click.
 pub fn shows_ring(ctx: &Context) -> bool {
-    with(ctx, |focus| focus.by_keyboard.unwrap_or(true))
+    let used = ctx.input(|input| {
+        let mut latest = input.events.iter().rev();
+        latest.find_map(|event| match event {
+            Event::Key { pressed: true, .. } => Some(true),
+            Event::PointerButton { pressed: true, .. } => Some(false),
+            _ => None,
+        })
+    });
+    with(ctx, |focus| {
+        focus.by_keyboard = used.or(focus.by_keyboard);
+        focus.by_keyboard.unwrap_or(true)
+    })
 }
 
 /// Draws the ring: gold between two lines of bitumen, to be seen on every ground.

@@ -93,6 +93,8 @@ pub struct Desk {
     saves: Vec<Background<Result<(), DiskError>>>,
     writer: Writer,
     pub(super) draft: Draft,
+    /// The moment that the panel tells of.
+    pub(super) told: Option<usize>,
     /// Whether the panel is shown.
     pub open: bool,
     /// Whether the sums are.
@@ -131,6 +133,7 @@ impl Desk {
                 decisions: usize::MAX,
                 ..Draft::default()
             },
+            told: None,
             open: false,
             sums: false,
         }

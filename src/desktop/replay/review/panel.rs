@@ -92,20 +92,23 @@ pub(super) fn show<G: Reviewed>(
         }
         ways(&mut ui, found, session.moment(), &art, &words, &mut orders);
     }
-    ScrollArea::vertical()
-        // What is said of a moment is read from its beginning.
-        .id_salt(("review-moment", session.moment()))
-        .auto_shrink(false)
-        .show(&mut ui, |ui| {
-            match (desk.found(), desk.progress()) {
-                (Some(found), _) => here(ui, found, &session, &replay, &words, &mut orders),
-                (None, Some(done)) => working(ui, done, &words, &mut orders),
-                (None, None) => invitation(ui, desk, &words, &mut orders),
-            }
-            if !desk.is_reading() {
-                note(ui, desk, &words);
-            }
-        });
+    let mut told = ScrollArea::vertical()
+        .id_salt("review-moment")
+        .auto_shrink(false);
+    // What is said of a moment is read from its beginning.
+    if desk.told.replace(session.moment()) != Some(session.moment()) {
+        told = told.vertical_scroll_offset(0.0);
+    }
+    told.show(&mut ui, |ui| {
+        match (desk.found(), desk.progress()) {
+            (Some(found), _) => here(ui, found, &session, &replay, &words, &mut orders),
+            (None, Some(done)) => working(ui, done, &words, &mut orders),
+            (None, None) => invitation(ui, desk, &words, &mut orders),
+        }
+        if !desk.is_reading() {
+            note(ui, desk, &words);
+        }
+    });
     Ok(())
 }
 

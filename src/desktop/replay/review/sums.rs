@@ -47,7 +47,7 @@ pub(super) fn show<G: Reviewed>(
         WIDTH,
         |ui| {
             ScrollArea::vertical()
-                .id_salt("sums")
+                .id_salt(("sums", session.record().id()))
                 .max_height(most)
                 // Its first frame would be so low that what has the keyboard is scrolled to.
                 .min_scrolled_height(most)
@@ -63,7 +63,10 @@ pub(super) fn show<G: Reviewed>(
                 });
             answers(ui, |ui| {
                 let push = Push::primary(words.text("review-sums-close")).width(130.0);
-                close |= ui.add(push).clicked();
+                let push = ui.add(push);
+                // A turn leads away from here: Enter only closes.
+                focus::prefer(&push);
+                close |= push.clicked();
             });
         },
     );

@@ -66,17 +66,20 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<CloseCard>()
         .add_systems(
             Update,
-            (
-                (see.run_if(not(egui_wants_any_keyboard_input)), close)
-                    .chain()
-                    .in_set(Flow::Settle)
-                    .before(crate::desktop::tigris::table::state::seat::SeatChosen),
-                decided
-                    .run_if(on_message::<Choose>)
-                    .in_set(Flow::Decide)
-                    .before(Obeyed),
-            )
+            (see.run_if(not(egui_wants_any_keyboard_input)), close)
+                .chain()
+                .in_set(Flow::Settle)
+                .before(crate::desktop::tigris::table::state::seat::SeatChosen)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+        )
+        // Asked for themselves: between the two the game may leave the table.
+        .add_systems(
+            Update,
+            decided
+                .in_set(Flow::Decide)
+                .before(Obeyed)
+                .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>))
+                .run_if(on_message::<Choose>),
         );
 }
 
