@@ -26,9 +26,6 @@ pub struct Log<'a, E> {
     pub line: &'a dyn Fn(&E) -> Option<Line<E>>,
     /// Lines lead to their moments.
     pub leads: bool,
-    /// Screen readers are told which of how many a line is, and one that leads anywhere is
-    /// underlined under the pointer.
-    pub marked: bool,
 }
 
 /// A line of the log.
@@ -113,12 +110,10 @@ impl<E> Log<'_, E> {
             if response.hovered() || response.has_focus() {
                 light(&line.seen);
             }
-            if self.marked {
-                ui.ctx().accesskit_node_builder(response.id, |node| {
-                    node.set_position_in_set(index + 1);
-                    node.set_size_of_set(lines.len());
-                });
-            }
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_position_in_set(index + 1);
+                node.set_size_of_set(lines.len());
+            });
             shown.push(response);
         }
         let to = focus::steps(ui, &shown, stop, focus::Way::Down);
@@ -174,7 +169,7 @@ impl<E> Log<'_, E> {
         if !self.leads {
             return label;
         }
-        if self.marked && label.hovered() {
+        if label.hovered() {
             let under = label.rect.expand2(egui::vec2(3.0, 0.0));
             let line = egui::Stroke::new(1.0, palette::LAPIS);
             ui.painter().hline(under.x_range(), under.bottom(), line);

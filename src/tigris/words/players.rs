@@ -100,20 +100,20 @@ impl Locale {
     /// A player as the owner of something, with the article that some languages put before the name
     /// of a dynasty: `do Touro`, but `de Anna`.
     pub fn of_player(&self, dynasty: Dynasty) -> String {
-        let key = if self.is_named(dynasty) {
-            "of-name"
-        } else {
-            "of-dynasty"
-        };
-        self.format(key, &[("name", self.player(dynasty).into())])
+        self.called(dynasty, "of-name", "of-dynasty")
     }
 
     /// A player in a sentence, with that article: `o Touro`, but `Anna`.
     pub fn the_player(&self, dynasty: Dynasty) -> String {
+        self.called(dynasty, "the-name", "the-dynasty")
+    }
+
+    /// A player by the first message where there is a name, or else by the other.
+    fn called(&self, dynasty: Dynasty, named: &str, unnamed: &str) -> String {
         let key = if self.is_named(dynasty) {
-            "the-name"
+            named
         } else {
-            "the-dynasty"
+            unnamed
         };
         self.format(key, &[("name", self.player(dynasty).into())])
     }

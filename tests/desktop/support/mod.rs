@@ -199,7 +199,7 @@ impl Desktop {
             let session = desktop.app.world().get_resource::<Session>();
             session.is_none_or(Session::is_laid)
         };
-        let patience = Instant::now() + Duration::from_secs(60);
+        let patience = Instant::now() + Duration::from_secs(180);
         while !laid(self) {
             assert!(Instant::now() < patience, "the board never came");
             std::thread::sleep(Duration::from_millis(1));
@@ -251,10 +251,10 @@ impl Desktop {
     /// Lets frames pass until something holds; whoever looks goes on from every card meanwhile.
     ///
     /// # Panics
-    /// When it does not hold for a minute.
+    /// When it does not hold for three minutes: a review takes one where the machine is slow.
     pub fn until(&mut self, what: &str, mut holds: impl FnMut(&mut World) -> bool) {
         // By the clock and not by frames: on a busy machine other threads need many of them.
-        let patience = Instant::now() + Duration::from_secs(60);
+        let patience = Instant::now() + Duration::from_secs(180);
         while Instant::now() < patience {
             if holds(self.app.world_mut()) {
                 return;

@@ -26,7 +26,6 @@ pub fn show(
         beginning: Event::TurnBegan { player },
         line: &|event| line(event, seat, words),
         leads,
-        marked: false,
     };
     log::show(ui, place, &log, words, |seen| {
         let lands = lands(seen);

@@ -25,7 +25,6 @@ pub fn show(
         beginning: Event::TurnBegan { dynasty },
         line: &|event| line(event, seat, words),
         leads,
-        marked: true,
     };
     log::show(ui, place, &log, words, |seen| {
         let cells = seen.cells();
