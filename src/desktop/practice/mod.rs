@@ -1,8 +1,9 @@
 //! Practice: positions in which one decision is asked for, on the real table.
 //!
 //! [`library`] reads exercises and shelf and has answers written, [`page`] lists what there is, [`task`] is
-//! the exercise on the table from the question to the verdict, [`answer`] has what was decided judged, [`panel`] says in the rail what is asked
-//! and what came of it, and [`bar`] is what can be done then, in the place of the strip.
+//! the exercise on the table from the question to the verdict, [`answer`] has what was decided judged,
+//! [`panel`] says in the rail what is asked and what came of it, and [`bar`] is what can be done then, in the
+//! place of the strip.
 
 mod answer;
 mod bar;

@@ -79,7 +79,7 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
     arrows::follow(ctx);
     let frame = ctx.cumulative_frame_nr();
     let focused = ctx.memory(|memory| memory.focused());
-    shows_ring(ctx);
+    notice_hands(ctx);
     let escaped = cancel(ctx);
     let listing = Popup::is_any_open(ctx);
     let back = with(ctx, |focus| {
@@ -344,8 +344,8 @@ pub fn prefer(response: &Response) {
     }
 }
 
-/// Whether the ring is drawn: from the start, and after a key; not after a click.
-pub fn shows_ring(ctx: &Context) -> bool {
+/// Notes whether the keyboard or the pointer was used last. Over a table there may be no page to do so.
+fn notice_hands(ctx: &Context) {
     let used = ctx.input(|input| {
         let mut latest = input.events.iter().rev();
         latest.find_map(|event| match event {
@@ -354,10 +354,13 @@ pub fn shows_ring(ctx: &Context) -> bool {
             _ => None,
         })
     });
-    with(ctx, |focus| {
-        focus.by_keyboard = used.or(focus.by_keyboard);
-        focus.by_keyboard.unwrap_or(true)
-    })
+    with(ctx, |focus| focus.by_keyboard = used.or(focus.by_keyboard));
+}
+
+/// Whether the ring is drawn: from the start, and after a key; not after a click.
+pub fn shows_ring(ctx: &Context) -> bool {
+    notice_hands(ctx);
+    with(ctx, |focus| focus.by_keyboard.unwrap_or(true))
 }
 
 /// Draws the ring: gold between two lines of bitumen, to be seen on every ground.

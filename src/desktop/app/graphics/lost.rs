@@ -2,7 +2,8 @@
 //!
 //! A driver that is renewed or hangs, a card that goes away, a computer that wakes up: Bevy would end the
 //! program. It can begin again with another device, but what only the old one held is gone: pictures that
-//! are kept nowhere else are asked for by [`DrawAnew`], and what bevy_egui holds is made here.
+//! are kept nowhere else are asked for by [`DrawAnew`], and what Bevy's sprites and bevy_egui hold is made
+//! here.
 
 use super::open;
 use crate::desktop::app::power::{Power, Waker};
@@ -17,7 +18,6 @@ use bevy::sprite_render::{ImageBindGroups, SpriteMeta};
 use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::render::EguiPipeline;
 use bevy_egui::render::systems::{EguiRenderData, EguiTransforms};
-use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -34,7 +34,7 @@ const WHILE: Duration = Duration::from_secs(60);
 #[derive(Resource, Default)]
 struct Losses {
     /// When it was lost, as far as that counts.
-    lately: VecDeque<Instant>,
+    lately: Vec<Instant>,
     /// Another one has been opened, and nothing is drawn with it yet.
     opened: bool,
     /// What a person is told on leaving, where none could be opened.
@@ -45,7 +45,7 @@ impl Losses {
     /// Whether one more is borne.
     fn bears(&mut self, now: Instant) -> bool {
         self.lately.retain(|then| now - *then < WHILE);
-        self.lately.push_back(now);
+        self.lately.push(now);
         self.lately.len() <= BORNE
     }
 }
