@@ -66,3 +66,32 @@ def test_a_mistake_is_practised(open_program, tmp_path):
     program.waits_to_hear("You: ")
     program.check()
     assert file.read_bytes() == kept, "the game itself was changed"
+
+
+def test_what_is_tried_leads_back(open_program, tmp_path):
+    """A game that goes on from a moment of a replay: its menu leads back there, and leaving leads to it again."""
+    file = keep(tmp_path / "one" / "data", "Anna")
+    kept = file.read_bytes()
+    program = open_program()
+    table = Table(program, by_keys=True)
+    table.press("History", until=lambda: program.find("Add a name"))
+    replay = re.compile(r"Replay: Tigris.*", re.DOTALL)
+    table.press(replay, until=lambda: program.find(re.compile(r"Review.*")))
+
+    def has_begun():
+        back = program.find(re.compile(r"One decision back.*"))
+        return back and back.enabled
+
+    assert not has_begun()
+    program.key("Down", until=has_begun)
+    table.press(re.compile("Play on from here.*"), until=lambda: program.hears("Who plays each seat"))
+    table.press("Play", until=lambda: program.autosaves())
+    menu = lambda: program.find("Back to the replay")  # noqa: E731
+    program.wait("the table of the other game", lambda: not program.hears("Who plays each seat"))
+    program.key("Escape", until=menu)
+    table.press("Back to the replay", until=lambda: program.find(re.compile(r"Review.*")))
+    program.wait("the moment that was left", has_begun)
+    program.key("Escape", until=lambda: not program.find(re.compile(r"Review.*")))
+    program.key("Escape", until=menu)
+    program.check()
+    assert file.read_bytes() == kept, "the game itself was changed"

@@ -200,7 +200,7 @@ history-exporting = The games are being written …
 history-file-name = Two Rivers history
 
 history-delete-title = Delete this game from the history?
-history-delete-about = { $game }. What was saved by name stays.
+history-delete-about = { $game }. Its review and your notes on it go, too; what was saved by name and the exercises made from it stay.
 history-deleted = The game is no longer in the history.
 history-damaged = { $file }: it is kept in the folder of finished games as { $aside }; all others are listed.
 history-damaged-more = { $text } ({ $count ->

@@ -6,6 +6,7 @@ recap-skip = Skip
 key-recap = what happened since your last turn
 
 menu-replay = Replay
+menu-back-to-replay = Back to the replay
 load-replay = Replay
 
 replay-scrubber = Moments of the game
@@ -32,7 +33,7 @@ replay-sees-one = As { $dynasty } sees it
 replay-hand = { $dynasty } holds { $tiles }
 replay-hand-empty = { $dynasty } holds no tiles
 replay-play-on = Play on from here
-replay-play-on-about = Makes another game that goes on from this moment, in an autosave of its own. The one you look at stays as it is.
+replay-play-on-about = Makes another game that goes on from this moment, in an autosave of its own. The one you look at stays as it is; the menu of the other leads back to it.
 replay-who-plays = Who plays each seat from here?
 replay-play-on-not-here = There is nothing to play on from here: go to an earlier moment.
 replay-leave = Leave

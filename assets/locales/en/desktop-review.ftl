@@ -51,6 +51,7 @@ review-better = Better: { $decision } ({ $percent } to win, { $points } more)
 review-nothing-better = Nothing clearly better was found.
 review-reason = For it: { $reason }
 review-on-board = On the board: a cross for what was played, a tick for what was better.
+review-two-sights = The lines above are the bot's first sight of each moment; the chances beside a decision were played on in many games that could have come.
 review-try = Try it
 review-practise = Practise this
 review-practise-about = The position becomes an exercise, as every mistake of people does: it comes again in Practice until you know it.

@@ -202,7 +202,7 @@ history-exporting = Gravando as partidas …
 history-file-name = Histórico de Two Rivers
 
 history-delete-title = Apagar esta partida do histórico?
-history-delete-about = { $game }. O que foi salvo com nome permanece.
+history-delete-about = { $game }. A análise dela e as suas anotações também são apagadas; o que foi salvo com nome e os exercícios que saíram dela permanecem.
 history-deleted = A partida não está mais no histórico.
 history-damaged = { $file }: está guardado na pasta das partidas terminadas como { $aside }; todas as outras estão na lista.
 history-damaged-more = { $text } ({ $count ->

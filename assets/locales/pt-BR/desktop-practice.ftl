@@ -9,6 +9,7 @@ practice-tab = { $name } ({ $count })
 practice-own-about = Erros que uma análise encontrou em partidas que você terminou. O que você acerta volta depois de alguns dias, cada vez mais tarde, até você aprender; o que você erra volta no mesmo dia.
 practice-own-none = Ainda não há erros seus para praticar. Termine uma partida, abra-a no histórico e peça a análise: o que foi erro ali vira exercício aqui. Enquanto isso, há posições de partidas dos bots.
 practice-shipped-about = Vinte posições de partidas dos bots, das fáceis às difíceis: fácil é o que quase todo bot encontra. O que você respondeu volta depois de alguns dias, até você aprender.
+practice-of = Exercícios e respostas de { $name }. Quem joga aqui se escolhe no histórico.
 
 # Caixas
 practice-box = Caixa { $box }
@@ -71,20 +72,20 @@ practice-kind-skills = Uma habilidade
 practice-kind-discarding = Descartar cartas
 
 # Na mesa: a pergunta
-practice-ask-actions = Você é { $dynasty } e ainda tem { $count ->
+practice-ask-actions = Você está no lugar { $of-dynasty } e ainda tem { $count ->
     [one] uma ação
    *[other] { $count } ações
 }. O que é melhor?
-practice-ask-turn = Você é { $dynasty } e é a sua vez. O que é melhor agora?
-practice-ask-placing = Você é { $dynasty }. Onde vai a peça?
-practice-ask-leaders = Você é { $dynasty }. O que é melhor com os líderes?
-practice-ask-catastrophes = Você é { $dynasty }. O que é melhor?
-practice-ask-swaps = Você é { $dynasty }. O que é melhor?
-practice-ask-conflicts = Você é { $dynasty } e há um conflito. O que é melhor?
-practice-ask-building = Você é { $dynasty } e pode construir. O que é melhor?
-practice-ask-treasures = Você é { $dynasty } e pega um tesouro. Qual?
-practice-ask-ending = Você é { $dynasty }, no fim do turno. O que é melhor?
-practice-ask-discarding = Você é { $dynasty } e perde metade da mão. Que cartas saem?
+practice-ask-turn = Você está no lugar { $of-dynasty } e é a sua vez. O que é melhor agora?
+practice-ask-placing = Você está no lugar { $of-dynasty }. Onde vai a peça?
+practice-ask-leaders = Você está no lugar { $of-dynasty }. O que é melhor com os líderes?
+practice-ask-catastrophes = Você está no lugar { $of-dynasty }. O que é melhor?
+practice-ask-swaps = Você está no lugar { $of-dynasty }. O que é melhor?
+practice-ask-conflicts = Você está no lugar { $of-dynasty } e há um conflito. O que é melhor?
+practice-ask-building = Você está no lugar { $of-dynasty } e pode construir. O que é melhor?
+practice-ask-treasures = Você está no lugar { $of-dynasty } e pega um tesouro. Qual?
+practice-ask-ending = Você está no lugar { $of-dynasty }, no fim do turno. O que é melhor?
+practice-ask-discarding = Você está no lugar { $of-dynasty } e perde metade da mão. Que cartas saem?
 practice-how = Jogue no tabuleiro, como numa partida. Só uma decisão conta.
 practice-thinking = O bot mais forte examina a sua resposta …
 practice-leave = Sair

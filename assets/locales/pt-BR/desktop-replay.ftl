@@ -6,6 +6,7 @@ recap-skip = Pular
 key-recap = o que aconteceu desde o seu último turno
 
 menu-replay = Replay
+menu-back-to-replay = Voltar ao replay
 load-replay = Replay
 
 replay-scrubber = Momentos da partida
@@ -32,7 +33,7 @@ replay-sees-one = Visão { $of-dynasty }
 replay-hand = { $dynasty } tem { $tiles }
 replay-hand-empty = { $dynasty } não tem peças
 replay-play-on = Jogar a partir daqui
-replay-play-on-about = Cria outra partida a partir deste momento, com salvamento automático próprio. A original não muda.
+replay-play-on-about = Cria outra partida a partir deste momento, com salvamento automático próprio. A original não muda; o menu da nova leva de volta a ela.
 replay-play-on-not-here = Não há como continuar daqui: volte a um momento anterior.
 replay-who-plays = Quem joga em cada lugar a partir daqui?
 replay-leave = Sair

@@ -51,6 +51,7 @@ review-better = Melhor: { $decision } ({ $percent } de chance de vencer, { $poin
 review-nothing-better = Nada claramente melhor foi encontrado.
 review-reason = A favor: { $reason }
 review-on-board = No tabuleiro: um xis no que foi jogado, um visto no que era melhor.
+review-two-sights = As linhas acima são a primeira impressão do bot em cada momento; as chances ao lado de cada decisão vêm de muitas continuações possíveis, jogadas até o turno seguinte.
 review-try = Experimentar
 review-practise = Praticar isto
 review-practise-about = A posição vira exercício, como todo erro de uma pessoa: volta em Praticar até você aprender.

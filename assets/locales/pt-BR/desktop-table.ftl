@@ -75,13 +75,13 @@ strip-swap-confirm = { $count ->
    *[other] Trocar { $count } peças
 }
 strip-cancel = Cancelar
-strip-end = Encerrar turno
+strip-end = Encerrar o turno
 strip-hint = Dica
 strip-hint-about = O que o bot mais forte faria, e por quê
 strip-hint-forbidden = Esta partida foi criada sem dicas.
 strip-hint-not-now = As dicas são só para quem decide agora.
 strip-results = Contagem final
-strip-end-in = Encerrar turno ({ $seconds })
+strip-end-in = Encerrar o turno ({ $seconds })
 
 conflict-revolt = Revolta
 conflict-war = Guerra de { $tiles }

@@ -18,6 +18,15 @@ pub enum ReplayCommand {
     PlayOn,
 }
 
+/// The replay from which the game on the table went on, and which its menu leads back to.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct WayBack {
+    /// The number of the record of the game that went on.
+    pub from: u64,
+    /// The file of the one that was looked back at.
+    pub to: PathBuf,
+}
+
 /// Opens the rules of the game whose screen is shown, at the paragraph with this key or where they were
 /// left; those of the first game from screens that are for every game.
 #[derive(Message, Clone, Copy, Debug, Default)]

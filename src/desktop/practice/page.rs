@@ -148,6 +148,10 @@ fn show(
                     Tab::Shipped(_) => "practice-shipped-about",
                 };
                 ui.add(Label::new(words.text(about)).wrap());
+                if let Some(me) = people.known().chosen() {
+                    let name = [("name", me.name.as_str().into())];
+                    widgets::explain(ui, &words.format("practice-of", &name));
+                }
                 if rows.is_empty() {
                     return None;
                 }

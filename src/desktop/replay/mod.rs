@@ -12,6 +12,7 @@
 //! [`looking_back`]: super::session::looking_back
 
 pub mod bar;
+mod bookmarks;
 mod game;
 pub mod keys;
 pub mod play_on;
@@ -32,6 +33,7 @@ use crate::record::Record;
 use crate::replay::{Marker, Perspective, markers};
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
+use bookmarks::Bookmarks;
 use play_on::PlayOn;
 use std::path::Path;
 
@@ -123,12 +125,14 @@ pub(super) fn plugin(app: &mut App) {
     for game in Kind::ALL {
         with_game!(game, G => app.add_plugins(plugin_of::<G>));
     }
-    app.add_plugins(review::plugin).add_systems(
-        Update,
-        obey.in_set(Flow::Decide)
-            .before(Obeyed)
-            .run_if(on_message::<ReplayCommand>),
-    );
+    app.init_resource::<Bookmarks>()
+        .add_plugins(review::plugin)
+        .add_systems(
+            Update,
+            obey.in_set(Flow::Decide)
+                .before(Obeyed)
+                .run_if(on_message::<ReplayCommand>),
+        );
 }
 
 fn plugin_of<G: Reviewed>(app: &mut App) {
@@ -194,16 +198,16 @@ fn open_this_game<G: Reviewed>(world: &mut World) {
     let Some(seat) = world.get_resource::<G::Seat>().copied() else {
         return;
     };
-    let Some(mut session) = world.get_resource_mut::<Session<G>>() else {
+    let Some(session) = world.get_resource::<Session<G>>() else {
         return;
     };
-    // A game that is over is seen from its start; one that goes on leads back from now.
+    // A game that is over is seen as a saved one is; one that goes on leads back from now.
     let from = match session.record().is_over() {
-        true => 0,
+        true => world.resource::<Bookmarks>().found(session),
         false => session.timeline().end(),
     };
-    session.look_back(from);
-    let replay = Replay::new(&session, G::viewer(&seat), back, Of::ThisGame(seat));
+    let replay = Replay::new(session, G::viewer(&seat), back, Of::ThisGame(seat));
+    world.resource_mut::<Session<G>>().look_back(from);
     world.remove_resource::<Recap<G>>();
     world.insert_resource(replay);
     let file = review::file_of::<G>(world);
@@ -228,7 +232,7 @@ fn open_saved<G: Reviewed>(world: &mut World, path: &Path) {
         .find_map(|game| with_game!(game, G => take_off::<G>(world)));
     let serial = world.resource_mut::<Serial>().next();
     let mut session = Session::new(record, serial, false);
-    session.look_back(0);
+    session.look_back(world.resource::<Bookmarks>().found(&session));
     let replay = Replay::new(&session, None, back, Of::Saved(waiting));
     world.insert_resource(replay);
     world.insert_resource(session);
@@ -259,6 +263,11 @@ fn leave_one<G: Reviewed>(world: &mut World) {
         return;
     };
     review::close(world);
+    world.resource_scope(|world, mut marks: Mut<Bookmarks>| {
+        if let Some(session) = world.get_resource::<Session<G>>() {
+            marks.put(session);
+        }
+    });
     match replay.of {
         Of::ThisGame(seat) => {
             if let Some(mut session) = world.get_resource_mut::<Session<G>>() {
@@ -311,8 +320,16 @@ fn look<G: Reviewed>(replay: Res<Replay<G>>, mut seat: ResMut<G::Seat>) {
 }
 
 /// Another game has come onto the table, or this one has been left: the replay is over.
-fn forget<G: Reviewed>(mut commands: Commands, mut seat: ResMut<G::Seat>) {
+fn forget<G: Reviewed>(
+    session: Option<Res<Session<G>>>,
+    mut marks: ResMut<Bookmarks>,
+    mut commands: Commands,
+    mut seat: ResMut<G::Seat>,
+) {
     commands.remove_resource::<Replay<G>>();
     commands.queue(review::close);
+    if let Some(way) = marks.way_back(session.as_deref()) {
+        commands.insert_resource(way);
+    }
     *seat = G::Seat::default();
 }

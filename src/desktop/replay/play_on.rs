@@ -1,5 +1,7 @@
 //! Who plays the game that goes on from a moment of a replay: asked before it begins.
 
+use super::bookmarks::Bookmarks;
+use super::review::Desk;
 use super::{Replay, Reviewed};
 use crate::desktop::app::covers::Cover;
 use crate::desktop::app::covers::Covers;
@@ -12,6 +14,7 @@ use crate::record::{Kind, Player};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Label, Layout, Popup, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use std::path::Path;
 
 /// The width of the dialogue, and of its lists.
 const WIDTH: (f32, f32) = (520.0, 200.0);
@@ -81,6 +84,8 @@ fn show<G: Reviewed>(
     words: Res<Words>,
     session: Res<Session<G>>,
     replay: Res<Replay<G>>,
+    desk: Option<Res<Desk>>,
+    mut marks: ResMut<Bookmarks>,
     mut asked: ResMut<PlayOn<G>>,
     mut commands: MessageWriter<Order<G>>,
 ) -> Result {
@@ -116,6 +121,8 @@ fn show<G: Reviewed>(
         Some(Answer::Play) => {
             if replay.can_play_on(&session) {
                 let decisions = session.timeline().decisions(session.moment());
+                let file = desk.and_then(|desk| desk.file().map(Path::to_path_buf));
+                marks.set_out(&session, file);
                 commands.write(Order::Branch(decisions, players));
             }
             asked.0 = None;

@@ -5,7 +5,7 @@ use super::shelf::{LONGEST_NAME, saves};
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::requests::Help;
 use crate::desktop::app::requests::OpenRules;
-use crate::desktop::app::requests::ReplayCommand;
+use crate::desktop::app::requests::{ReplayCommand, WayBack};
 use crate::desktop::app::screen::{Room, Screen};
 use crate::desktop::app::trouble::{OnTop, Troubles};
 use crate::desktop::app::words::Words;
@@ -19,6 +19,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use std::path::PathBuf;
 
 /// Whether the game menu is open, and which part of it.
 ///
@@ -62,6 +63,8 @@ pub fn button_name(words: &Words, looks_back: bool) -> String {
 
 /// What the menu has to know of the game on the table, whichever it is.
 struct Lying {
+    /// The number of its record.
+    id: u64,
     /// What it is called; nothing where nobody has named it.
     title: String,
     /// Whether there is something to look back at, and nobody does yet.
@@ -72,6 +75,7 @@ impl Lying {
     fn of<G: Game>(session: &Session<G>) -> Lying {
         let rests = session.timeline().end() > 0 && session.looking_back().is_none();
         Lying {
+            id: session.record().id(),
             title: session.record().title().to_string(),
             can_be_looked_back_at: session.is_kept() && rests,
         }
@@ -91,6 +95,7 @@ impl Lying {
 struct OnTable<'w> {
     tigris: Option<Res<'w, tigris::Session>>,
     babel: Option<Res<'w, babel::Session>>,
+    way_back: Option<Res<'w, WayBack>>,
 }
 
 impl OnTable<'_> {
@@ -101,12 +106,20 @@ impl OnTable<'_> {
         };
         Kind::ALL.into_iter().find_map(lying)
     }
+
+    /// The replay that the game went on from, and where it lies.
+    fn way_back(&self) -> Option<PathBuf> {
+        let way = self.way_back.as_deref()?;
+        let here = self.game().is_some_and(|game| game.id == way.from);
+        here.then(|| way.to.clone())
+    }
 }
 
 enum Choice {
     Resume,
     Save,
     Replay,
+    BackToReplay,
     Go(Screen),
     Rules,
     Keys,
@@ -181,7 +194,7 @@ fn show(
     };
     match &mut now {
         Menu::Closed => {}
-        Menu::Main => match main(ctx, on_table.game().as_ref(), &words) {
+        Menu::Main => match main(ctx, &on_table, &words) {
             Some(Choice::Save) => {
                 if let Some(game) = on_table.game() {
                     now = Menu::SaveAs(game.suggestion(&words));
@@ -189,6 +202,11 @@ fn show(
             }
             Some(Choice::Replay) => {
                 replays.write(ReplayCommand::ThisGame);
+                now = Menu::Closed;
+            }
+            Some(Choice::BackToReplay) => {
+                let way = on_table.way_back().map(ReplayCommand::Saved);
+                replays.write_batch(way);
                 now = Menu::Closed;
             }
             Some(Choice::Go(to)) => {
@@ -245,10 +263,15 @@ fn show(
     Ok(())
 }
 
-fn main(ctx: &Context, game: Option<&Lying>, words: &Words) -> Option<Choice> {
+fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
     dialogue(ctx, "menu", &words.text("menu-title"), 320.0, |ui| {
         let mut chosen = None;
-        ui.spacing_mut().item_spacing.y = space::ROW;
+        let leads_back = on_table.way_back().is_some();
+        // With a row more it still fits into the smallest window.
+        ui.spacing_mut().item_spacing.y = match leads_back {
+            true => space::SMALL,
+            false => space::ROW,
+        };
         let width = ui.available_width();
         let mut push = |ui: &mut Ui, button: Push, choice: Choice| {
             if ui.add(button.width(width)).clicked() {
@@ -259,8 +282,13 @@ fn main(ctx: &Context, game: Option<&Lying>, words: &Words) -> Option<Choice> {
         let escape = Some("Esc".to_string());
         push(ui, resume.shortcut(escape), Choice::Resume);
         push(ui, Push::plain(words.text("menu-save")), Choice::Save);
+        let game = on_table.game();
         if game.is_some_and(|game| game.can_be_looked_back_at) {
             push(ui, Push::plain(words.text("menu-replay")), Choice::Replay);
+        }
+        if leads_back {
+            let back = Push::plain(words.text("menu-back-to-replay"));
+            push(ui, back, Choice::BackToReplay);
         }
         push(
             ui,

@@ -11,7 +11,7 @@ use crate::review::{Companion, Mark, Plan, Review, Summary, Thresholds, marks, r
 use bevy::log::error;
 use bevy::prelude::Resource;
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::Poll;
@@ -137,6 +137,11 @@ impl Desk {
             open: false,
             sums: false,
         }
+    }
+
+    /// The file of the game, if it has one.
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
     }
 
     /// The review, if there is one.

@@ -356,10 +356,18 @@ fn choice<G: Reviewed>(
             words.format("review-reason", &[("reason", reason.into())]),
         );
     }
-    if ui.clip_rect().height() > ROOMY && G::places_on_board(position, best) {
-        let small = RichText::new(words.text("review-on-board")).font(font(15.0, "text"));
-        ui.add(Label::new(small.color(palette::INK_SOFT)).wrap());
+    if ui.clip_rect().height() > ROOMY {
+        if G::places_on_board(position, best) {
+            small(ui, words.text("review-on-board"));
+        }
+        small(ui, words.text("review-two-sights"));
     }
+}
+
+/// Words that only explain.
+fn small(ui: &mut Ui, text: String) {
+    let small = RichText::new(text).font(font(15.0, "text"));
+    ui.add(Label::new(small.color(palette::INK_SOFT)).wrap());
 }
 
 /// A note of one's own on the moment.

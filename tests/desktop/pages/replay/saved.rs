@@ -153,6 +153,46 @@ fn playing_on_makes_another_game_with_an_autosave_of_its_own() {
     let other: Record = Record::read(&path).expect("the branch's autosave");
     assert!(other.decisions().len() > moment);
     assert_eq!(&other.decisions()[..moment], branch.decisions());
+    // Its menu leads back to the moment from which it went on, and leaving leads to it again.
+    desktop.until("nothing moves", |world| {
+        world.resource::<Session>().caught_up()
+    });
+    desktop.key(KeyCode::Escape);
+    desktop.press("Back to the replay");
+    desktop.frames(4);
+    assert!(looks_back(&desktop));
+    assert_eq!(desktop.session().record().id(), record.id());
+    assert_eq!(shown(&mut desktop), moment);
+    // What has been seen to the end begins anew another time, what was left on the way does not.
+    desktop.key(KeyCode::End);
+    desktop.key(KeyCode::Escape);
+    desktop.frames(4);
+    assert_eq!(desktop.session().record().id(), branch.id());
+    for (key, from) in [(KeyCode::ArrowRight, 0), (KeyCode::ArrowRight, 1)] {
+        let path = resource::<Autosaving>(&desktop).0.path(&record);
+        let replay = ReplayCommand::Saved(path);
+        desktop.app.world_mut().write_message(replay);
+        desktop.frames(4);
+        assert_eq!(shown(&mut desktop), from);
+        desktop.key(key);
+        desktop.key(KeyCode::Escape);
+        desktop.frames(4);
+    }
+    // Nothing leads back where nothing was left for it.
+    open_by_the_menu(&mut desktop);
+    desktop.key(KeyCode::Escape);
+    desktop.frames(4);
+    desktop.start(
+        Board::standard(),
+        2,
+        &[Dynasty::Archer],
+        Options::default(),
+        3,
+    );
+    desktop.key(KeyCode::Escape);
+    desktop.frames(4);
+    let names = desktop.buttons();
+    assert!(!names.iter().any(|(name, _)| name == "Back to the replay"));
 }
 
 #[test]
