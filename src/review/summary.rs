@@ -30,8 +30,10 @@ pub struct OfKind {
     pub choices: usize,
     /// Inaccuracies, mistakes and blunders.
     pub grades: [usize; 3],
-    /// What they gave away for certain, in points of the chance to win.
+    /// What all of them gave away for certain, in points of the chance to win.
     pub lost: f32,
+    /// So much of it by inaccuracies, mistakes and blunders.
+    pub by_faults: f32,
 }
 
 /// A turn and what it came to, in points of the chance to win.
@@ -89,6 +91,7 @@ impl OfKind {
         self.lost += judged.points();
         if let Some(grade) = judged.grade(thresholds) {
             self.grades[grade as usize] += 1;
+            self.by_faults += judged.points();
         }
     }
 

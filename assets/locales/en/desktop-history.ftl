@@ -97,7 +97,7 @@ history-sorted-down = { $column }, sorted downwards
 history-date = { $year }-{ $month }-{ $day }
 history-won = Won
 history-place-count = { $place ->
-    [1] Won
+    [1] 1st (won)
     [2] 2nd
     [3] 3rd
    *[other] { $place }th

@@ -30,8 +30,8 @@ practice-box-last-about = What you know and is asked no more: { $count ->
 }
 
 # Rows
-practice-row-own = { $game }: { $kind }
-practice-row-shipped = { $number }: { $kind }
+practice-row-shipped = Position { $number }
+practice-row-answered = { $which }: { $kind }
 practice-row-about = { $from } · { $standing }
 practice-from-game = Game of { $date }, turn { $turn }
 practice-easy = Easy

@@ -49,7 +49,7 @@ review-chart-spoken = Chances over the game. Now: { $chances }. { $count ->
 review-played = { $dynasty } played: { $decision } ({ $percent } to win)
 review-better = Better: { $decision } ({ $percent } to win, { $points } more)
 review-nothing-better = Nothing clearly better was found.
-review-reason = For it: { $reason }
+review-reason = What it does: { $reason }
 review-on-board = On the board: a cross for what was played, a tick for what was better.
 review-two-sights = The lines above are the bot's first sight of each moment; the chances beside a decision were played on in many games that could have come.
 review-try = Try it
@@ -104,5 +104,5 @@ review-told-one-drew-better = { $player } drew better than the others on average
 review-told-one-drew-worse = { $player } drew worse than the others on average.
 
 settings-review = Review of a game
-settings-review-about = From how much of the chance to win on a decision is called so, and a draw lucky or unlucky.
+settings-review-about = How many points of the chance to win a decision must give away to be called so, and how many a draw must bring or cost to be called lucky or unlucky.
 settings-review-luck = Lucky or unlucky

@@ -230,6 +230,7 @@ menu-resume = Resume
 menu-save = Save as
 menu-title-screen = To the title
 menu-about = The game is in its autosave at every moment: leaving loses nothing.
+menu-about-lent = What is played in a lesson or an exercise is not kept as a game.
 save-name = Name of the save
 save-suggestion = My game
 save-do = Save

@@ -117,11 +117,11 @@ babel-rules-options =
 
 # Aprender Babel: capítulos com título, uma linha para a lista, tarefa, metas e o que se diz no fim.
 babel-learn-page = Aprender Babel
-babel-learn-about = Quatro capítulos curtos na mesa de verdade. Faça o que o painel pede; Desfazer volta atrás no que você fez.
+babel-learn-about = Quatro capítulos curtos na mesa de verdade. Faça o que o painel pede; com Desfazer você volta atrás.
 babel-learn-building-title = Mover, assentar, construir
-babel-learn-building-about = As três coisas de que se faz todo turno.
+babel-learn-building-about = As três coisas que formam cada turno.
 babel-learn-building-task =
-    Suas cartas estão embaixo. Arraste um medo até a terra dos medos: a carta vai embora, e o seu marcador vem para cá.
+    Suas cartas estão embaixo. Arraste uma carta dos medos até a terra deles: a carta vai embora, e o seu marcador vai para lá.
 
     Depois arraste outras cartas até lá: elas se assentam na sua fileira. Um templo sobe nível por nível, começando do 1, e cada nível pede tantas cartas na fileira quanto o seu número. Arraste a carta do topo da sua coluna, na pedreira à esquerda, até a terra para construí-la.
 babel-learn-building-move = Mova seu marcador
@@ -153,7 +153,7 @@ babel-learn-skills-lure = Sumérios: atraia cartas
 babel-learn-skills-expel = Medos: expulse um povo
 babel-learn-skills-done =
     O que foi roubado é seu mesmo pulando níveis; o que foi destruído volta para o estoque e será comprado logo. Uma sexta habilidade serve a todos os povos: qualquer sequência pode fazer o adversário descartar metade da mão, arredondando para baixo, se ele tiver duas cartas ou mais, e é ele quem escolhe o que sai; depois disso, o que você fez antes não volta mais atrás. As habilidades podem ser usadas quantas vezes você quiser, enquanto uma sequência puder pagar. Onde a habilidade de um povo não faria nada, o botão dela fica apagado e diz por quê.
-babel-lesson-astray = Essa carta ainda faz falta aqui. “Recomeçar” põe tudo de volta.
+babel-lesson-astray = Assim não dá para concluir o capítulo: falta uma carta onde ela é necessária. Desfazer traz a carta de volta, e “Recomeçar” põe tudo no lugar.
 babel-learn-ending-title = Como termina
 babel-learn-ending-about = Quinze contra menos de dez.
 babel-learn-ending-task =

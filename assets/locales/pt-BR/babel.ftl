@@ -245,7 +245,7 @@ babel-spoken-cursor = No cursor: { $land }
 babel-advice-title = O que o bot mais forte faria
 babel-advice-thinking = Pensando…
 babel-advice-none = Ele não tem nada a sugerir.
-babel-advice-chance = { $percent }% de chance de vitória
+babel-advice-chance = { $percent }% de chance de vencer
 babel-do-move = Mover para a { $to }
 babel-do-settle = Assentar { $card } na { $land }
 babel-do-build = Construir o nível { $level } com { $source } na { $land }
@@ -260,7 +260,7 @@ babel-do-discard = Descartar { $cards }
 babel-do-end = Encerrar o turno
 babel-curtain-pass = Passe para { $city }
 babel-curtain-discard = Você deve descartar metade da mão.
-babel-status-act = Sua vez: aja e encerre
+babel-status-act = Sua vez: jogue e encerre o turno
 babel-status-discard = { $count ->
     [one] Escolha uma carta para descartar
    *[other] Escolha { $count } cartas para descartar
@@ -306,5 +306,5 @@ babel-key-other-column = pegar o topo da outra coluna
 babel-key-three = pegar as três últimas cartas da fileira no cursor
 babel-key-tab = percorrer os botões, também as habilidades ao lado da fileira
 babel-key-cursor = escolher uma terra
-babel-key-put-down = soltar ali o que você segura
+babel-key-put-down = pôr ali o que você segura
 babel-key-aids = mostrar ou ocultar prévias, o lugar do seu marcador, números de cartas

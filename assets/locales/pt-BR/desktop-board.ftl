@@ -76,7 +76,7 @@ key-fit = o tabuleiro inteiro
 key-pan = mover o tabuleiro (ou o botão do meio)
 key-full-screen = tela cheia
 key-tab = percorrer os botões
-key-escape = soltar a peça; menu do jogo
+key-escape = devolver o que você segura; menu do jogo
 key-help = esta lista de teclas
 key-rules = as regras sobre o que está na tela
 

@@ -102,7 +102,7 @@ history-sorted-down = { $column }, em ordem decrescente
 history-date = { $day }/{ $month }/{ $year }
 history-won = Vitória
 history-place-count = { $place ->
-    [1] Vitória
+    [1] 1º (venceu)
    *[other] { $place }º
 }
 history-of-players = de { $players }

@@ -30,8 +30,8 @@ practice-box-last-about = O que você aprendeu e não volta mais: { $count ->
 }
 
 # Linhas
-practice-row-own = { $game }: { $kind }
-practice-row-shipped = { $number }: { $kind }
+practice-row-shipped = Posição { $number }
+practice-row-answered = { $which }: { $kind }
 practice-row-about = { $from } · { $standing }
 practice-from-game = Partida de { $date }, turno { $turn }
 practice-easy = Fácil
@@ -117,7 +117,7 @@ practice-on = { $count ->
 }
 practice-once-more = De novo
 practice-once-more-about = A mesma posição outra vez. Só a primeira resposta conta.
-practice-try = Jogar daqui
+practice-try = Jogar a partir daqui
 practice-try-about = Uma partida própria continua desta posição, contra os bots.
 practice-list = Voltar à lista
 

@@ -49,7 +49,7 @@ review-chart-spoken = Chances ao longo da partida. Agora: { $chances }. { $count
 review-played = Lance { $of-dynasty }: { $decision } ({ $percent } de chance de vencer)
 review-better = Melhor: { $decision } ({ $percent } de chance de vencer, { $points } a mais)
 review-nothing-better = Nada claramente melhor foi encontrado.
-review-reason = A favor: { $reason }
+review-reason = O que ela faz: { $reason }
 review-on-board = No tabuleiro: um xis no que foi jogado, um visto no que era melhor.
 review-two-sights = As linhas acima são a primeira impressão do bot em cada momento; as chances ao lado de cada decisão vêm de muitas continuações possíveis, jogadas até o turno seguinte.
 review-try = Experimentar
@@ -104,5 +104,5 @@ review-told-one-drew-better = { $player } teve mais sorte que a média dos outro
 review-told-one-drew-worse = { $player } teve menos sorte que a média dos outros.
 
 settings-review = Análise de uma partida
-settings-review-about = A partir de quanto da chance de vencer uma decisão recebe este nome, e uma compra conta como sorte ou azar.
+settings-review-about = Quantos pontos da chance de vencer uma decisão precisa custar para receber este nome, e quantos uma compra precisa trazer ou custar para contar como sorte ou azar.
 settings-review-luck = Sorte ou azar

@@ -163,8 +163,8 @@ hint-same = ±0%
 hint-click = Clique para ver só esta no tabuleiro; clique de novo para jogá-la.
 hint-again = Clique de novo para jogá-la.
 hint-play = Jogar
-hint-spoken = { $rank }. { $decision }: { $chance } de chance de vitória; { $outcome }
-hint-spoken-change = { $rank }. { $decision }: { $chance } de chance de vitória ({ $change }); { $outcome }
+hint-spoken = { $rank }. { $decision }: { $chance } de chance de vencer; { $outcome }
+hint-spoken-change = { $rank }. { $decision }: { $chance } de chance de vencer ({ $change }); { $outcome }
 
 curtain-pass = Passe para o { $dynasty }
 curtain-pass-name = Passe para { $name } ({ $dynasty })

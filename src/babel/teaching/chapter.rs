@@ -4,7 +4,7 @@
 
 use super::scene::{Scene, SceneError};
 use super::topic::Topic;
-use crate::babel::rules::{Event, Player, Skill};
+use crate::babel::rules::{Event, Player, Skill, Tribe};
 
 /// A chapter of the lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,8 +28,8 @@ pub enum Goal {
     Settle,
     /// A temple card of this level is built.
     Build(u8),
-    /// Three cards migrate.
-    Migrate,
+    /// Three cards migrate to this land.
+    Migrate(Tribe),
     /// A skill is used.
     Use(Skill),
     /// The game is over and the learner has won.
@@ -73,10 +73,24 @@ impl Chapter {
         Chapter::ALL.get(self as usize + 1).copied()
     }
 
-    /// Whether a run paid for a skill that the chapter does not ask for, or asks for once: the cards are
-    /// counted, so that one goal or another can no longer be reached.
+    /// Whether one goal or another can no longer be reached: cards migrated elsewhere, or a run paid for a
+    /// skill that the chapter does not ask for, or asks for once.
     pub fn is_astray(self, log: &[Event]) -> bool {
         let goals = self.goals();
+        let migrates = goals.iter().any(|goal| matches!(goal, Goal::Migrate(_)));
+        let strays = |event: &Event| {
+            let own = matches!(
+                event,
+                Event::Migrated {
+                    player: LEARNER,
+                    ..
+                }
+            );
+            own && !goals.iter().any(|goal| goal.is_reached_by(event))
+        };
+        if migrates && log.iter().any(strays) {
+            return true;
+        }
         let teaches = goals.iter().any(|goal| matches!(goal, Goal::Use(_)));
         let paid = |skill: Skill| {
             let paid = |event: &&Event| matches!(event, Event::Paid { player: LEARNER, skill: with, .. } if *with == skill);
@@ -90,7 +104,7 @@ impl Chapter {
     pub const fn goals(self) -> &'static [Goal] {
         match self {
             Chapter::Building => &[Goal::Move, Goal::Settle, Goal::Build(1), Goal::Build(2)],
-            Chapter::Migration => &[Goal::Migrate, Goal::Build(4)],
+            Chapter::Migration => &[Goal::Migrate(Tribe::Persians), Goal::Build(4)],
             // Halving is told: what the other gives up is the other's choice.
             Chapter::Skills => &[
                 Goal::Use(Skill::Rob),
@@ -148,7 +162,7 @@ impl Goal {
             Goal::Move => "move".to_string(),
             Goal::Settle => "settle".to_string(),
             Goal::Build(level) => format!("build-{level}"),
-            Goal::Migrate => "migrate".to_string(),
+            Goal::Migrate(_) => "migrate".to_string(),
             Goal::Use(skill) => skill.to_string(),
             Goal::Win => "win".to_string(),
         }
@@ -157,8 +171,10 @@ impl Goal {
     fn is_reached_by(self, event: &Event) -> bool {
         match (self, *event) {
             (Goal::Move, Event::Moved { player, .. })
-            | (Goal::Settle, Event::Settled { player, .. })
-            | (Goal::Migrate, Event::Migrated { player, .. }) => player == LEARNER,
+            | (Goal::Settle, Event::Settled { player, .. }) => player == LEARNER,
+            (Goal::Migrate(land), Event::Migrated { player, to, .. }) => {
+                player == LEARNER && to == land
+            }
             (Goal::Build(wanted), Event::Built { player, level, .. }) => {
                 player == LEARNER && level.number() == wanted
             }

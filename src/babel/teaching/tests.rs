@@ -107,7 +107,7 @@ fn other_words_lead_to_a_paragraph_too() {
 }
 
 #[test]
-fn a_card_that_pays_for_another_skill_leads_astray() {
+fn cards_that_go_elsewhere_lead_astray() {
     let scene = Chapter::Skills.scene().unwrap();
     let log: Vec<Event> = scene
         .moments()
@@ -121,6 +121,15 @@ fn a_card_that_pays_for_another_skill_leads_astray() {
         .try_play("halve 1".parse().unwrap(), &mut events)
         .unwrap();
     assert!(Chapter::Skills.is_astray(&events));
+    let mut position = Chapter::Migration.scene().unwrap().moments()[0]
+        .position
+        .clone();
+    let mut events: Vec<Event> = Vec::new();
+    position
+        .try_play("migrate medes assyrians".parse().unwrap(), &mut events)
+        .unwrap();
+    assert_eq!(Chapter::Migration.judge(&events), [false, false]);
+    assert!(Chapter::Migration.is_astray(&events));
     // Where no skill is taught none is missed.
     assert!(!Chapter::Ending.is_astray(&events));
 }

@@ -298,10 +298,13 @@ fn list(
     let mut chosen = None;
     for (at, row) in rows.iter().enumerate().take(MOST) {
         let number = row.exercise.is_shipped().then_some(at + 1);
-        let title = told::title(row.exercise, number, words);
+        let title = told::title(row.exercise, number, row.card.is_some(), words);
         let origin = told::origin(row.exercise, words);
         let standing = told::standing(row.card, today, words);
         let sits = row.card.is_some_and(Card::sits);
+        // Several may have the same title: screen readers are told which one it is.
+        let told = [("title", format!("{title}, {origin}").into())];
+        let told = words.format("practice-do-told", &told);
         let pressed = widgets::list_row(ui, |ui| {
             ui.horizontal(|ui| {
                 let (mark, _) = ui.allocate_exact_size(vec2(26.0, 44.0), Sense::hover());
@@ -320,7 +323,6 @@ fn list(
                 let right = Layout::right_to_left(Align::Center);
                 ui.with_layout(right, |ui| {
                     let text = words.text("practice-do");
-                    let told = words.format("practice-do-told", &[("title", title.into())]);
                     ui.add(Push::plain(text).width(BUTTON).told(told)).clicked()
                 })
                 .inner

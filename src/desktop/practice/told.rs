@@ -4,7 +4,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::replay::{Asks, Reviewed};
 use crate::games::Kind;
 use crate::local_time;
-use crate::locale::{Locale, Value};
+use crate::locale::Locale;
 use crate::practice::{Card, DAYS, Exercise, Origin};
 use crate::record::Record;
 
@@ -42,21 +42,24 @@ pub(super) fn question<G: Reviewed>(
     }
 }
 
-/// Which game an exercise is of, and what it is about.
-pub(super) fn title(exercise: &Exercise, number: Option<usize>, words: &Locale) -> String {
+/// Which exercise it is; what it is about only once it has been answered, for that tells half of the answer.
+pub(super) fn title(
+    exercise: &Exercise,
+    number: Option<usize>,
+    answered: bool,
+    words: &Locale,
+) -> String {
     let game = Kind::named(Some(&exercise.game)).map(|game| game.name(words));
-    let kind = words.text(&format!("practice-kind-{}", exercise.kind));
-    let mut values: Vec<(&str, Value)> = vec![
-        ("game", game.unwrap_or_default().into()),
-        ("kind", kind.into()),
-    ];
-    match number {
-        Some(number) => {
-            values.push(("number", number.into()));
-            words.format("practice-row-shipped", &values)
-        }
-        None => words.format("practice-row-own", &values),
+    let which = match number {
+        Some(number) => words.format("practice-row-shipped", &[("number", number.into())]),
+        None => game.unwrap_or_default(),
+    };
+    if !answered {
+        return which;
     }
+    let kind = words.text(&format!("practice-kind-{}", exercise.kind));
+    let values = [("which", which.into()), ("kind", kind.into())];
+    words.format("practice-row-answered", &values)
 }
 
 /// Where an exercise is from.

@@ -105,10 +105,9 @@ fn show<G: Reviewed>(
         }
         widgets::explain(ui, &words.text("replay-play-on-about"));
         answers(ui, |ui| {
-            if ui
-                .add(Push::primary(words.text("new-game-play")).width(130.0))
-                .clicked()
-            {
+            let play = ui.add(Push::primary(words.text("new-game-play")).width(130.0));
+            focus::prefer(&play);
+            if play.clicked() {
                 answer = Some(Answer::Play);
             }
             let leave = Push::plain(words.text("cancel")).width(130.0);

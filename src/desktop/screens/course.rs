@@ -6,11 +6,14 @@ use crate::desktop::art::paint::{font, paint_tinted};
 use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::theme::{Push, focus, fonts, inlay, palette, space, widgets};
 use bevy_egui::egui::{
-    self, Align, Button, Label, Layout, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2,
+    self, Align, AsIdSalt, Button, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui,
+    WidgetInfo, WidgetType, vec2,
 };
 
 /// With less room than this, in points, a lesson takes that of the players' cards too.
 pub const LEAST: f32 = 400.0;
+/// The room for the way on below a panel's words.
+const WAY_ON: f32 = 50.0;
 /// The width of the buttons at the right of a list.
 const BUTTON: f32 = 170.0;
 
@@ -95,7 +98,12 @@ pub fn small(ui: &mut Ui, text: &str) -> egui::Response {
     let text = RichText::new(text).font(font(17.0, fonts::MEDIUM_FAMILY));
     let size = vec2(ui.available_width(), 34.0);
     let button = Button::new(text).wrap().min_size(size);
-    ui.vertical_centered_justified(|ui| ui.add(button)).inner
+    let response = ui.vertical_centered_justified(|ui| ui.add(button)).inner;
+    // Whoever goes there by keyboard sees it.
+    if response.gained_focus() && focus::shows_ring(ui.ctx()) {
+        response.scroll_to_me(None);
+    }
+    response
 }
 
 /// The button that most people want.
@@ -103,6 +111,23 @@ pub fn primary(ui: &mut Ui, text: String) -> bool {
     ui.spacing_mut().button_padding = vec2(6.0, 6.0);
     let width = ui.available_width() - 2.0;
     ui.add(Push::primary(text).width(width)).clicked()
+}
+
+/// What a panel says, scrolled where it is long, and below it the way on, which is always in view; `true`
+/// when that was chosen.
+pub fn scrolled(
+    ui: &mut Ui,
+    id: impl AsIdSalt,
+    way_on: Option<String>,
+    contents: impl FnOnce(&mut Ui),
+) -> bool {
+    let below = if way_on.is_some() { WAY_ON } else { 0.0 };
+    ScrollArea::vertical()
+        .id_salt(id)
+        .auto_shrink(false)
+        .max_height((ui.available_height() - below).max(0.0))
+        .show(ui, contents);
+    way_on.is_some_and(|text| primary(ui, text))
 }
 
 /// Two buttons side by side, and whether each was pressed.

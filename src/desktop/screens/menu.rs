@@ -65,6 +65,8 @@ pub fn button_name(words: &Words, looks_back: bool) -> String {
 struct Lying {
     /// The number of its record.
     id: u64,
+    /// Whether it is in an autosave: a lesson and an exercise are not.
+    kept: bool,
     /// What it is called; nothing where nobody has named it.
     title: String,
     /// Whether there is something to look back at, and nobody does yet.
@@ -76,6 +78,7 @@ impl Lying {
         let rests = session.timeline().end() > 0 && session.looking_back().is_none();
         Lying {
             id: session.record().id(),
+            kept: session.is_kept(),
             title: session.record().title().to_string(),
             can_be_looked_back_at: session.is_kept() && rests,
         }
@@ -283,6 +286,7 @@ fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
         push(ui, resume.shortcut(escape), Choice::Resume);
         push(ui, Push::plain(words.text("menu-save")), Choice::Save);
         let game = on_table.game();
+        let kept = game.as_ref().is_none_or(|game| game.kept);
         if game.is_some_and(|game| game.can_be_looked_back_at) {
             push(ui, Push::plain(words.text("menu-replay")), Choice::Replay);
         }
@@ -314,7 +318,12 @@ fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
         push(ui, Push::plain(words.text("title-quit")), Choice::Quit);
         ui.scope(|ui| {
             ui.style_mut().wrap_mode = None;
-            widgets::explain(ui, &words.text("menu-about"));
+            let about = if kept {
+                "menu-about"
+            } else {
+                "menu-about-lent"
+            };
+            widgets::explain(ui, &words.text(about));
         });
         chosen
     })

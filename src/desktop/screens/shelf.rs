@@ -7,10 +7,10 @@ pub use game::{Game, OfBabel, OfTigris, Stand};
 use crate::data_folder;
 use crate::desktop::app::background::Background;
 use crate::desktop::app::power::Waker;
-use crate::desktop::app::screen::Screen;
+use crate::desktop::app::screen::{Room, Screen};
 use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
-use crate::desktop::session::{Autosaving, TableGame};
+use crate::desktop::session::{Autosaving, Session, TableGame};
 use crate::games::{Entry, FileError, Kind, Known, with_game};
 use crate::locale::{Locale, Sentence};
 use crate::record::autosave::is_held;
@@ -101,7 +101,8 @@ pub(super) fn plugin(app: &mut App) {
         with_game!(game, G => {
             app.add_systems(OnEnter(Screen::Title), write::<G>.before(ask))
                 .add_systems(OnEnter(Screen::Load), write::<G>.before(ask))
-                .add_systems(OnEnter(Screen::History), write::<G>);
+                .add_systems(OnEnter(Screen::History), write::<G>)
+                .add_systems(OnEnter(Screen::of(game, Room::Results)), close_the_book::<G>);
         });
     }
 }
@@ -110,6 +111,22 @@ pub(super) fn plugin(app: &mut App) {
 fn write<G: TableGame>(autosaving: Option<Res<Autosaving<G>>>) {
     if let Some(autosaving) = autosaving {
         autosaving.0.flush();
+    }
+}
+
+/// A game that is over is not offered to be continued while the folders are read again.
+fn close_the_book<G: TableGame>(
+    autosaving: Option<Res<Autosaving<G>>>,
+    session: Option<Res<Session<G>>>,
+    mut shelf: ResMut<Shelf>,
+) {
+    let (Some(autosaving), Some(session)) = (autosaving, session) else {
+        return;
+    };
+    let path = autosaving.0.home(session.record());
+    let lines = shelf.autosaves.iter_mut().filter(|line| line.path == path);
+    for game in lines.filter_map(|line| line.game.as_mut().ok()) {
+        game.finished = session.record().is_over();
     }
 }
 

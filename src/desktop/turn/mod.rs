@@ -4,10 +4,12 @@
 pub mod button;
 pub mod curtain;
 pub mod ending;
+mod keys;
 pub mod log;
 pub mod recap;
 pub mod undo;
 
 pub(super) fn plugin(app: &mut bevy::prelude::App) {
-    app.init_resource::<ending::Ending>();
+    app.init_resource::<ending::Ending>()
+        .add_plugins(keys::plugin);
 }

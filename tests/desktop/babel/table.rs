@@ -224,6 +224,10 @@ fn keys_do_all_that_a_hand_does() {
     let mut desktop = Desktop::open();
     begin(&mut desktop, game([None, Some("carrier")], 7));
     let card = in_hand(&desktop);
+    // A button has the keyboard: the number of a card means the table, and Enter after it does, too.
+    desktop.key(KeyCode::Tab);
+    let ring = desktop.focused();
+    assert!(ring.is_some(), "Tab leads to no button");
     const DIGITS: [KeyCode; 5] = [
         KeyCode::Digit1,
         KeyCode::Digit2,

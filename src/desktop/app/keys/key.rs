@@ -35,6 +35,24 @@ pub fn types_nothing(code: KeyCode) -> bool {
     signs.contains(&code)
 }
 
+/// Whether a key means nothing to a button that has the keyboard, nor the same everywhere.
+pub fn leaves_buttons(code: KeyCode) -> bool {
+    let pressed = [
+        Enter,
+        NumpadEnter,
+        Space,
+        Tab,
+        Escape,
+        Home,
+        End,
+        PageUp,
+        PageDown,
+    ];
+    let arrow = matches!(code, ArrowUp | ArrowDown | ArrowLeft | ArrowRight);
+    let bound = KEYS.iter().any(|(key, _)| *key == code);
+    bound && !arrow && !pressed.contains(&code) && !types_nothing(code)
+}
+
 use KeyCode::*;
 
 /// The keys that can be bound, with what is printed on them where that is a sign.

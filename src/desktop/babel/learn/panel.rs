@@ -9,13 +9,13 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::art::paint::font;
 use crate::desktop::games::babel::{Session, looks_back};
-use crate::desktop::screens::course::{LEAST, goal_line, head, pair, primary, small, text};
+use crate::desktop::screens::course::{LEAST, goal_line, head, pair, scrolled, small, text};
 use crate::desktop::screens::new_game::Starts;
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::theme::{fonts, palette, space};
 use crate::games::Kind;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Label, RichText, ScrollArea, Stroke, StrokeKind, Ui, vec2};
+use bevy_egui::egui::{self, Label, RichText, Stroke, StrokeKind, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
@@ -78,42 +78,39 @@ fn show(
     // Lines of words, not of buttons: no higher than they are written.
     ui.spacing_mut().interact_size.y = 0.0;
     let mut order = None;
-    let mut play = false;
-    ScrollArea::vertical()
-        // Whatever comes next is read from its beginning.
-        .id_salt((lesson.chapter, lesson.is_done()))
-        .auto_shrink(false)
-        .show(&mut ui, |ui| {
-            order = match lesson.is_done() {
-                true if lesson.chapter.next().is_none() => {
-                    conclusion(ui, &lesson, &words);
-                    let game = Kind::Babel(()).name(&words);
-                    let text = words.format("title-play-now", &[("game", game.into())]);
-                    play = primary(ui, text);
-                    let list = small(ui, &words.text("lesson-list")).clicked();
-                    list.then_some(Teach::Leave)
-                }
-                true => done(ui, &lesson, &words),
-                false => {
-                    task(ui, &lesson, &art, &words);
-                    None
-                }
-            };
-            ui.add_space(space::SMALL);
-            let (why, again) = pair(ui, &words, "lesson-why", "lesson-restart");
-            if why {
-                rules.write(OpenRules(Some(lesson.chapter.topic().key())));
-            }
-            if again {
-                order = Some(Teach::Again);
-            }
-            // After the last chapter the list of all says the same.
-            let ended = lesson.is_done() && lesson.chapter.next().is_none();
-            if !ended && small(ui, &words.text("lesson-leave")).clicked() {
-                order = Some(Teach::Leave);
-            }
-        });
-    if play {
+    let next = lesson.chapter.next();
+    let way_on = lesson.is_done().then(|| match next {
+        Some(_) => words.text("lesson-next"),
+        None => {
+            let game = Kind::Babel(()).name(&words);
+            words.format("title-play-now", &[("game", game.into())])
+        }
+    });
+    // Whatever comes next is read from its beginning.
+    let id = (lesson.chapter, lesson.is_done());
+    let goes_on = scrolled(&mut ui, id, way_on, |ui| {
+        match lesson.is_done() {
+            true => conclusion(ui, &lesson, &words),
+            false => task(ui, &lesson, &art, &words),
+        }
+        ui.add_space(space::SMALL);
+        let (why, again) = pair(ui, &words, "lesson-why", "lesson-restart");
+        if why {
+            rules.write(OpenRules(Some(lesson.chapter.topic().key())));
+        }
+        if again {
+            order = Some(Teach::Again);
+        }
+        // After the last chapter the way on leads elsewhere.
+        let ended = lesson.is_done() && next.is_none();
+        let leave = if ended { "lesson-list" } else { "lesson-leave" };
+        if small(ui, &words.text(leave)).clicked() {
+            order = Some(Teach::Leave);
+        }
+    });
+    if goes_on && next.is_some() {
+        order = next.map(Teach::Begin);
+    } else if goes_on {
         let game = Kind::Babel(());
         settings.game = Some(game);
         starts.again(game, &settings, &ctx);
@@ -135,15 +132,15 @@ fn task(ui: &mut Ui, lesson: &Lesson, art: &Art, words: &Words) {
     for (goal, reached) in lesson.chapter.goals().iter().zip(&lesson.reached) {
         goal_line(ui, &key(&goal.key()), *reached, art, words);
     }
-    for piece in key("task").split("\n\n") {
-        text(ui, piece);
-    }
     if lesson.astray {
         let said = RichText::new(words.text("babel-lesson-astray"));
         let said = said
             .font(font(18.0, fonts::BOLD_FAMILY))
             .color(palette::LIMESTONE);
         ui.add(Label::new(said).wrap());
+    }
+    for piece in key("task").split("\n\n") {
+        text(ui, piece);
     }
 }
 
@@ -153,10 +150,4 @@ fn conclusion(ui: &mut Ui, lesson: &Lesson, words: &Words) {
     for piece in conclusion.split("\n\n") {
         text(ui, piece);
     }
-}
-
-fn done(ui: &mut Ui, lesson: &Lesson, words: &Words) -> Option<Teach> {
-    conclusion(ui, lesson, words);
-    let next = lesson.chapter.next()?;
-    primary(ui, words.text("lesson-next")).then_some(Teach::Begin(next))
 }

@@ -99,6 +99,8 @@ pub struct Desk {
     pub open: bool,
     /// Whether the sums are.
     pub sums: bool,
+    /// Whether the sums have just been closed: their button has the keyboard again.
+    pub(super) summed: bool,
 }
 
 impl Desk {
@@ -136,6 +138,7 @@ impl Desk {
             told: None,
             open: false,
             sums: false,
+            summed: false,
         }
     }
 

@@ -223,6 +223,7 @@ fn obey<G: Reviewed>(
                 false
             }
             Ask::Sums => {
+                desk.summed = desk.sums;
                 desk.sums = !desk.sums && desk.found().is_some();
                 false
             }

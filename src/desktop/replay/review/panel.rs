@@ -75,6 +75,7 @@ pub(super) fn show<G: Reviewed>(
     ui.spacing_mut().interact_size.y = 0.0;
     ui.spacing_mut().button_padding = vec2(8.0, 3.0);
     head(&mut ui, &art, &words, &mut orders);
+    let back = std::mem::take(&mut desk.summed);
     if let Some(found) = desk.found() {
         let owners = owners(&*session, &words);
         let chart = Chances {
@@ -90,7 +91,15 @@ pub(super) fn show<G: Reviewed>(
         if let Some(moment) = chances::show(&mut ui, "review-chances", &chart, &art, height) {
             orders.travels.write(Travel::To(moment));
         }
-        ways(&mut ui, found, session.moment(), &art, &words, &mut orders);
+        ways(
+            &mut ui,
+            found,
+            session.moment(),
+            back,
+            &art,
+            &words,
+            &mut orders,
+        );
     }
     let mut told = ScrollArea::vertical()
         .id_salt("review-moment")
@@ -189,8 +198,17 @@ fn working(ui: &mut Ui, done: f32, words: &Words, orders: &mut Orders) {
     }
 }
 
-/// To the mark before and the next, which one this is, and what it all comes to.
-fn ways(ui: &mut Ui, found: &Found, now: usize, art: &Art, words: &Words, orders: &mut Orders) {
+/// To the mark before and the next, which one this is, and what it all comes to: whoever comes `back` from
+/// that has the keyboard there.
+fn ways(
+    ui: &mut Ui,
+    found: &Found,
+    now: usize,
+    back: bool,
+    art: &Art,
+    words: &Words,
+    orders: &mut Orders,
+) {
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), TALL), Sense::hover());
     let moments = &found.moments;
     let before = moments.iter().any(|moment| *moment < now);
@@ -227,8 +245,12 @@ fn ways(ui: &mut Ui, found: &Found, now: usize, art: &Art, words: &Words, orders
     }
     let sums = Push::plain(words.text("review-sums"));
     let right = line.with_min_x(line.right() - 86.0);
-    if ui.put(right, sums).clicked() {
+    let sums = ui.put(right, sums);
+    if sums.clicked() {
         orders.asks.write(Ask::Sums);
+    }
+    if back {
+        sums.request_focus();
     }
     let at = moments.iter().position(|moment| *moment == now);
     let count = ("count", moments.len().into());

@@ -236,9 +236,9 @@ fn table<G: Reviewed>(
                     let values = [
                         ("count", of.grades.iter().sum::<usize>().into()),
                         ("choices", of.choices.into()),
-                        ("points", told::number(words, of.lost).into()),
+                        ("points", told::number(words, of.by_faults).into()),
                     ];
-                    let key = match of.lost.round() as i64 {
+                    let key = match of.by_faults.round() as i64 {
                         0 => "review-kind-free",
                         _ => "review-kind",
                     };

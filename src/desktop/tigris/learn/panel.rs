@@ -9,14 +9,14 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::games::tigris::{Session, looks_back};
-use crate::desktop::screens::course::{LEAST, goal_line, head, pair, primary, text};
+use crate::desktop::screens::course::{LEAST, goal_line, head, pair, primary, scrolled, text};
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::theme::{palette, space};
 use crate::desktop::tigris::table::state::spotlight::GuestLight;
 use crate::tigris::teaching::{Chapter, Progress, Slip, round};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Frame, Margin, ScrollArea, Stroke, Ui, vec2};
+use bevy_egui::egui::{self, Frame, Margin, Stroke, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
@@ -123,20 +123,18 @@ impl Panel<'_> {
             (Course::Round, _) => session.record().decisions().len(),
             (_, progress) => usize::from(progress.is_some_and(Progress::is_done)),
         };
-        ScrollArea::vertical()
-            // Whatever comes next is read from its beginning.
-            .id_salt((lesson.course, step))
-            .auto_shrink(false)
-            .show(&mut ui, |ui| match lesson.course {
+        let (way_on, leads) = way_on(lesson, session, words).unzip();
+        // Whatever comes next is read from its beginning.
+        let goes_on = scrolled(&mut ui, (lesson.course, step), way_on, |ui| {
+            match lesson.course {
                 Course::Chapter(chapter) => {
-                    let shown = match lesson.progress() {
+                    match lesson.progress() {
                         Some(progress) if progress.is_done() => done(ui, chapter, words),
                         progress => {
                             let progress = progress.cloned();
-                            task(ui, chapter, progress.as_ref(), art, words)
+                            order = task(ui, chapter, progress.as_ref(), art, words);
                         }
-                    };
-                    order = shown;
+                    }
                     ui.add_space(if tight { 0.0 } else { space::SMALL });
                     let (read, rules) = pair(ui, words, "lesson-read", "lesson-why");
                     if read {
@@ -154,7 +152,15 @@ impl Panel<'_> {
                     }
                 }
                 Course::Round => watch(ui, lesson, session, words, &mut order),
-            });
+            }
+        });
+        // In the first round Enter goes on as well, unless it is meant for a button or skips what is being shown.
+        let free = lesson.course == Course::Round
+            && session.caught_up()
+            && ui.memory(|memory| memory.focused().is_none());
+        if goes_on || (free && ui.input(|input| input.key_pressed(egui::Key::Enter))) {
+            order = leads;
+        }
         if let Some(order) = order {
             self.orders.write(order);
         }
@@ -222,21 +228,37 @@ fn explain(slip: Slip, words: &Words) -> String {
     }
 }
 
-fn done(ui: &mut Ui, chapter: Chapter, words: &Words) -> Option<Teach> {
+fn done(ui: &mut Ui, chapter: Chapter, words: &Words) {
     head(ui, &number(chapter, words), &words.text("lesson-done"));
     let conclusion = words.text(&format!("{}-done", chapter.key()));
     for piece in conclusion.split("\n\n") {
         text(ui, piece);
     }
-    let Some(next) = chapter.next() else {
+    if chapter.next().is_none() {
         text(ui, words.naming("lesson-all-done", Action::Rules));
-        return primary(ui, words.text("lesson-list")).then_some(Teach::Leave);
-    };
-    let begin = Teach::Begin(Course::Chapter(next));
-    primary(ui, words.text("lesson-next")).then_some(begin)
+    }
 }
 
-/// The first round: what has just been played, and the way on.
+/// What the button below the words says, and where it leads: nowhere while there is something to do.
+fn way_on(lesson: &Lesson, session: &Session, words: &Words) -> Option<(String, Teach)> {
+    let list = || Some((words.text("lesson-list"), Teach::Leave));
+    match lesson.course {
+        Course::Chapter(_) if !lesson.progress().is_some_and(Progress::is_done) => None,
+        Course::Chapter(chapter) => match chapter.next() {
+            Some(next) => Some((
+                words.text("lesson-next"),
+                Teach::Begin(Course::Chapter(next)),
+            )),
+            None => list(),
+        },
+        Course::Round if session.record().decisions().len() < lesson.moves().len() => {
+            Some((words.text("round-next"), Teach::Next))
+        }
+        Course::Round => list(),
+    }
+}
+
+/// The first round: what has just been played.
 fn watch(
     ui: &mut Ui,
     lesson: &Lesson,
@@ -255,17 +277,6 @@ fn watch(
         text(ui, piece);
     }
     ui.add_space(space::SMALL);
-    let (way_on, key) = if step < steps {
-        (Teach::Next, "round-next")
-    } else {
-        (Teach::Leave, "lesson-list")
-    };
-    // Enter goes on as well, unless it is meant for a button or skips what is being shown.
-    let free = session.caught_up() && ui.memory(|memory| memory.focused().is_none());
-    let entered = free && ui.input(|input| input.key_pressed(egui::Key::Enter));
-    if primary(ui, words.text(key)) || entered {
-        *order = Some(way_on);
-    }
     let (back, leave) = pair(ui, words, "round-back", "lesson-leave");
     if back && step > 0 {
         *order = Some(Teach::Back);
