@@ -213,7 +213,12 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
         let now = again(last);
         let second = Push::new(now.title, second).detail(now.company);
         let second = push(ui, second.lines(1), whole, Choice::PlayNow(last));
-        if !may_come && first.inner.has_focus() {
+        // What can no longer be pressed has lost the keyboard by now.
+        let had = Id::new("title-continue-had-the-keyboard");
+        let has = may_come && first.inner.has_focus();
+        let before =
+            ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<bool>(had), has));
+        if !may_come && before {
             second.request_focus();
         }
         // Whoever played one game last may want another today.

@@ -25,6 +25,8 @@ use std::task::Poll;
 
 /// So many decisions are shown, the best first.
 const SHOWN: usize = 3;
+/// Where egui keeps how high all of the advice was.
+const HEIGHT: &str = "babel-advice-height";
 
 /// So many positions are valued for an answer: a number and no time, so that whoever asks again is
 /// told the same.
@@ -144,6 +146,11 @@ fn hear(turn: Turn, mut advice: ResMut<Advice>) {
     }
 }
 
+/// How high all of the advice is, as it was shown last.
+pub fn height(ctx: &egui::Context) -> Option<f32> {
+    ctx.data(|data| data.get_temp(egui::Id::new(HEIGHT)))
+}
+
 /// Shows the advice in its place beside the table.
 pub fn panel(
     ui: &mut egui::Ui,
@@ -163,42 +170,50 @@ pub fn panel(
             .color(palette::INK),
     );
     let mut chosen = None;
-    egui::ScrollArea::vertical()
-        .auto_shrink(false)
-        .show(&mut child, |ui| match advice {
-            Advice::Closed => {}
-            Advice::Asked(_) => {
-                ui.label(words.text("babel-advice-thinking"));
-            }
-            Advice::Given(_, best) if best.is_empty() => {
-                ui.label(words.text("babel-advice-none"));
-            }
-            Advice::Given(_, best) => {
-                let Some(game) = put.turn.game() else { return };
-                for (rank, candidate) in best.iter().enumerate() {
-                    let text = in_words(game, candidate.decision, words);
-                    let chance = (candidate.chance * 100.0).round() as i64;
-                    let values = [("percent", chance.into())];
-                    let chance = words.format("babel-advice-chance", &values);
-                    let lines = outlook(game, candidate.decision, words);
-                    let lines = lines.map_or(Vec::new(), |outlook| outlook.lines);
-                    let detail = std::iter::once(chance).chain(lines);
-                    let detail = detail.collect::<Vec<_>>().join(" · ");
-                    let push = match rank {
-                        0 => Push::primary(text),
-                        _ => Push::plain(text),
-                    };
-                    let push = push.detail(detail).width(ui.available_width());
-                    let response = ui.add(push);
-                    if response.hovered() || response.has_focus() {
-                        lit.0 = places(game, candidate.decision);
-                    }
-                    if response.clicked() {
-                        chosen = Some(candidate.decision);
+    let above = child.cursor().top() - place.top();
+    let shown =
+        egui::ScrollArea::vertical()
+            .auto_shrink(false)
+            .show(&mut child, |ui| match advice {
+                Advice::Closed => {}
+                Advice::Asked(_) => {
+                    ui.label(words.text("babel-advice-thinking"));
+                }
+                Advice::Given(_, best) if best.is_empty() => {
+                    ui.label(words.text("babel-advice-none"));
+                }
+                Advice::Given(_, best) => {
+                    let Some(game) = put.turn.game() else { return };
+                    for (rank, candidate) in best.iter().enumerate() {
+                        let text = in_words(game, candidate.decision, words);
+                        let chance = (candidate.chance * 100.0).round() as i64;
+                        let values = [("percent", chance.into())];
+                        let chance = words.format("babel-advice-chance", &values);
+                        let lines = outlook(game, candidate.decision, words);
+                        let lines = lines.map_or(Vec::new(), |outlook| outlook.lines);
+                        let detail = std::iter::once(chance).chain(lines);
+                        let detail = detail.collect::<Vec<_>>().join(" · ");
+                        let push = match rank {
+                            0 => Push::primary(text),
+                            _ => Push::plain(text),
+                        };
+                        let push = push.detail(detail).width(ui.available_width());
+                        let response = ui.add(push);
+                        if response.hovered() || response.has_focus() {
+                            lit.0 = places(game, candidate.decision);
+                        }
+                        if response.clicked() {
+                            chosen = Some(candidate.decision);
+                        }
                     }
                 }
-            }
-        });
+            });
+    let whole = above + shown.content_size.y + place.bottom() - inner.bottom();
+    if height(ui.ctx()) != Some(whole) {
+        ui.data_mut(|data| data.insert_temp(egui::Id::new(HEIGHT), whole));
+        // It gets so much room in the next frame.
+        ui.ctx().request_repaint();
+    }
     if let Some(decision) = chosen {
         put.decide(decision, None);
     }

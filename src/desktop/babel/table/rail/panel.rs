@@ -30,6 +30,8 @@ const GAP: f32 = 6.0;
 const ADVICE: f32 = 190.0;
 /// What advice takes of the room below the cards; the rest is the log's.
 const ADVICE_SHARE: f32 = 0.62;
+/// The room that advice leaves to the log where it would be seen whole otherwise.
+const LOG: f32 = 70.0;
 /// A voice takes at most this share of the room below the cards, and is so high at least and at most.
 const VOICE: (f32, f32, f32) = (0.62, 36.0, 330.0);
 
@@ -139,6 +141,9 @@ fn rail(
             }
             if advice.is_open() {
                 let share = place.height() * ADVICE_SHARE;
+                // All of it is seen where it leaves the log a few lines.
+                let whole = advice::height(ui.ctx()).unwrap_or(share);
+                let share = share.max(whole.min(place.height() - LOG));
                 // In a low window the log waits until the hint is closed.
                 let height = match *guest {
                     Guest::Nobody if share < ADVICE => place.height(),
