@@ -30,7 +30,7 @@ const GAP: f32 = 6.0;
 const ADVICE: f32 = 190.0;
 /// What advice takes of the room below the cards; the rest is the log's.
 const ADVICE_SHARE: f32 = 0.62;
-/// The room that advice leaves to the log where it would be seen whole otherwise.
+/// Less than this is no room for the log.
 const LOG: f32 = 70.0;
 /// A voice takes at most this share of the room below the cards, and is so high at least and at most.
 const VOICE: (f32, f32, f32) = (0.62, 36.0, 330.0);
@@ -141,13 +141,13 @@ fn rail(
             }
             if advice.is_open() {
                 let share = place.height() * ADVICE_SHARE;
-                // All of it is seen where it leaves the log a few lines.
-                let whole = advice::height(ui.ctx()).unwrap_or(share);
-                let share = share.max(whole.min(place.height() - LOG));
-                // In a low window the log waits until the hint is closed.
+                let share = share.max(ADVICE);
+                let wanted = advice::height(ui.ctx()).unwrap_or(share).max(share);
+                // What leaves the log no lines has its room, too: that waits until the hint is closed.
                 let height = match *guest {
-                    Guest::Nobody if share < ADVICE => place.height(),
-                    _ => share.max(ADVICE).min(place.height()),
+                    Guest::Nobody if place.height() - wanted < LOG => place.height(),
+                    Guest::Nobody => wanted,
+                    _ => share.min(place.height()),
                 };
                 let above = place.with_max_y(place.min.y + height);
                 advice::panel(ui, above, &advice, &words, &mut put, &mut lit);
