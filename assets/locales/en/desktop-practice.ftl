@@ -31,7 +31,7 @@ practice-box-last-about = What you know and is asked no more: { $count ->
 
 # Rows
 practice-row-shipped = Position { $number }
-practice-row-answered = { $which }: { $kind }
+practice-row-known = { $which }: { $kind }
 practice-row-about = { $from } · { $standing }
 practice-from-game = Game of { $date }, turn { $turn }
 practice-easy = Easy

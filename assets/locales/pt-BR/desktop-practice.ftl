@@ -31,7 +31,7 @@ practice-box-last-about = O que você aprendeu e não volta mais: { $count ->
 
 # Linhas
 practice-row-shipped = Posição { $number }
-practice-row-answered = { $which }: { $kind }
+practice-row-known = { $which }: { $kind }
 practice-row-about = { $from } · { $standing }
 practice-from-game = Partida de { $date }, turno { $turn }
 practice-easy = Fácil

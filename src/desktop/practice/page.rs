@@ -298,10 +298,10 @@ fn list(
     let mut chosen = None;
     for (at, row) in rows.iter().enumerate().take(MOST) {
         let number = row.exercise.is_shipped().then_some(at + 1);
-        let title = told::title(row.exercise, number, row.card.is_some(), words);
+        let sits = row.card.is_some_and(Card::sits);
+        let title = told::title(row.exercise, number, sits, words);
         let origin = told::origin(row.exercise, words);
         let standing = told::standing(row.card, today, words);
-        let sits = row.card.is_some_and(Card::sits);
         // Several may have the same title: screen readers are told which one it is.
         let told = [("title", format!("{title}, {origin}").into())];
         let told = words.format("practice-do-told", &told);

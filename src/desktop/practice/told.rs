@@ -42,11 +42,11 @@ pub(super) fn question<G: Reviewed>(
     }
 }
 
-/// Which exercise it is; what it is about only once it has been answered, for that tells half of the answer.
+/// Which exercise it is; what it is about only once it is known, for that tells half of the answer.
 pub(super) fn title(
     exercise: &Exercise,
     number: Option<usize>,
-    answered: bool,
+    known: bool,
     words: &Locale,
 ) -> String {
     let game = Kind::named(Some(&exercise.game)).map(|game| game.name(words));
@@ -54,12 +54,12 @@ pub(super) fn title(
         Some(number) => words.format("practice-row-shipped", &[("number", number.into())]),
         None => game.unwrap_or_default(),
     };
-    if !answered {
+    if !known {
         return which;
     }
     let kind = words.text(&format!("practice-kind-{}", exercise.kind));
     let values = [("which", which.into()), ("kind", kind.into())];
-    words.format("practice-row-answered", &values)
+    words.format("practice-row-known", &values)
 }
 
 /// Where an exercise is from.

@@ -99,6 +99,29 @@ fn a_click_that_comes_too_early_commits_nothing() {
 }
 
 #[test]
+fn whoever_takes_a_piece_up_has_seen_what_a_revolt_came_to() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "03_revolt_example_1.txt");
+    let (king, h5) = (desktop.slot(Slot::Leader(0)), desktop.cell("h5"));
+    desktop.drag(king, h5);
+    desktop.commit(2);
+    desktop.reveal();
+    desktop.commit(3);
+    desktop.frames(60);
+    // First the defender sees it, then behind the curtain whoever attacked.
+    desktop.key(KeyCode::Enter);
+    desktop.frames(4);
+    desktop.app.world_mut().resource_mut::<Seat>().reveal();
+    desktop.frames(60);
+    assert!(desktop.session().is_held(), "nothing is told of the revolt");
+    let made = desktop.session().record().decisions().len();
+    desktop.key(KeyCode::Digit1);
+    assert!(desktop.app.world().resource::<Held>().0.is_some());
+    assert!(!desktop.session().is_held(), "the card is still there");
+    assert_eq!(desktop.session().record().decisions().len(), made);
+}
+
+#[test]
 fn a_double_click_gives_no_actions_up() {
     let mut desktop = Desktop::open();
     open_scenario(&mut desktop, "01_placing_a_tile.txt");

@@ -16,7 +16,7 @@ use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::theme::{Push, fonts, palette, space};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::board::pacing::Waiting;
-use crate::desktop::tigris::table::state::held::Pointing;
+use crate::desktop::tigris::table::state::held::{Held, Pointing};
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
 use crate::preferences::Curtain;
@@ -87,13 +87,14 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct CloseCard;
 
-/// A click on the board or the key that puts down closes the card that the game waits for.
+/// A click on the board or the key that puts down closes the card that the game waits for, and so does taking
+/// a piece up: the next of that key is for the piece.
 ///
 /// Whatever was pressed to get here does not count: the card must have been seen for a moment.
 fn see(
     keys: Keys,
     buttons: Res<ButtonInput<MouseButton>>,
-    pointing: Res<Pointing>,
+    (pointing, held): (Res<Pointing>, Res<Held>),
     layout: Res<Layout>,
     dialogues: Dialogues,
     session: Res<Session>,
@@ -104,7 +105,8 @@ fn see(
     let on_board = pointing.at.is_some_and(|at| layout.area.contains(at));
     let clicked = on_board && buttons.just_pressed(MouseButton::Left);
     let enter = keys.just_pressed(Action::PutDown);
-    if seen && (clicked || enter) && !dialogues.any() {
+    let took = held.is_changed() && held.0.is_some();
+    if seen && (clicked || enter || took) && !dialogues.any() {
         orders.write(CloseCard);
     }
 }
