@@ -22,20 +22,32 @@ def keep(data, name):
     return file
 
 
-def test_a_mistake_is_practised(open_program, tmp_path):
-    """From the history to the review, from a mark there to the table, and an answer, without a mouse."""
+def in_the_history(open_program, tmp_path):
+    """The page of the history with Anna's game in it, gone to by keyboard; the game's file, and what it says."""
     file = keep(tmp_path / "one" / "data", "Anna")
     kept = file.read_bytes()
     program = open_program()
     table = Table(program, by_keys=True)
     table.press("History", until=lambda: program.find("Add a name"))
+    return table, file, kept
+
+
+def look_back(table):
+    """From the history to the replay of its game."""
+    replay = re.compile(r"Replay: Tigris.*", re.DOTALL)
+    table.press(replay, until=lambda: table.program.find(re.compile(r"Review.*")))
+
+
+def test_a_mistake_is_practised(open_program, tmp_path):
+    """From the history to the review, from a mark there to the table, and an answer, without a mouse."""
+    table, file, kept = in_the_history(open_program, tmp_path)
+    program = table.program
     table.press("Add a name", until=lambda: program.hears("Who plays here?"))
     # A question takes no letter in its first moment.
     time.sleep(0.6 * PATIENCE)
     program.hands.type("Anna")
     program.key("Return", until=lambda: not program.hears("Who plays here?"))
-    replay = re.compile(r"Replay: Tigris.*", re.DOTALL)
-    table.press(replay, until=lambda: program.find(re.compile(r"Review.*")))
+    look_back(table)
     program.key("r", until=lambda: program.find(re.compile(r"Review.*\d+%.*|Close the review.*")))
     program.waits_to_hear("Chances over the game", 200)
 
@@ -70,13 +82,9 @@ def test_a_mistake_is_practised(open_program, tmp_path):
 
 def test_what_is_tried_leads_back(open_program, tmp_path):
     """A game that goes on from a moment of a replay: its menu leads back there, and leaving leads to it again."""
-    file = keep(tmp_path / "one" / "data", "Anna")
-    kept = file.read_bytes()
-    program = open_program()
-    table = Table(program, by_keys=True)
-    table.press("History", until=lambda: program.find("Add a name"))
-    replay = re.compile(r"Replay: Tigris.*", re.DOTALL)
-    table.press(replay, until=lambda: program.find(re.compile(r"Review.*")))
+    table, file, kept = in_the_history(open_program, tmp_path)
+    program = table.program
+    look_back(table)
 
     def has_begun():
         back = program.find(re.compile(r"One decision back.*"))

@@ -99,10 +99,7 @@ pub fn small(ui: &mut Ui, text: &str) -> egui::Response {
     let size = vec2(ui.available_width(), 34.0);
     let button = Button::new(text).wrap().min_size(size);
     let response = ui.vertical_centered_justified(|ui| ui.add(button)).inner;
-    // Whoever goes there by keyboard sees it.
-    if response.gained_focus() && focus::shows_ring(ui.ctx()) {
-        response.scroll_to_me(None);
-    }
+    widgets::show_reached(&response);
     response
 }
 

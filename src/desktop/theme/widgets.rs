@@ -15,12 +15,17 @@ use bevy_egui::egui::{
 };
 use std::ops::RangeInclusive;
 
+/// Scrolls to a control that the keyboard has come to.
+pub fn show_reached(response: &Response) {
+    if response.gained_focus() && focus::shows_ring(&response.ctx) {
+        response.scroll_to_me(None);
+    }
+}
+
 /// What every control of ours does last.
 pub(super) fn finish(ui: &Ui, response: Response) -> Response {
     focus::mark(ui, &response);
-    if response.gained_focus() && focus::shows_ring(ui.ctx()) {
-        response.scroll_to_me(None);
-    }
+    show_reached(&response);
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
