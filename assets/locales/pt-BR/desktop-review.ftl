@@ -53,7 +53,7 @@ review-reason = O que ela faz: { $reason }
 review-on-board = No tabuleiro: um xis no que foi jogado, um visto no que era melhor.
 review-two-sights = As linhas acima são a primeira impressão do bot em cada momento; as chances ao lado de cada decisão vêm de muitas continuações possíveis, jogadas até o turno seguinte.
 review-try = Experimentar
-review-practise = Praticar isto
+review-practise = Praticar
 review-practise-about = A posição vira exercício, como todo erro de uma pessoa: volta em Praticar até você aprender.
 review-note = Sua nota sobre este momento
 

@@ -212,6 +212,13 @@ impl Topic {
     }
 }
 
+/// Where the rules say why something cannot be, whatever was tried.
+impl From<&Refusal> for Topic {
+    fn from(refusal: &Refusal) -> Topic {
+        Topic::of_refusal(None, refusal)
+    }
+}
+
 /// Where the rules say why nothing more can be taken back.
 impl From<&UndoRefusal> for Topic {
     fn from(_: &UndoRefusal) -> Topic {

@@ -6,7 +6,7 @@ use crate::desktop::art::paint::egui_rect;
 use crate::desktop::replay::Reviewed;
 use crate::desktop::session::{Session, looks_back};
 use crate::desktop::theme::focus::{self, Surface};
-use crate::desktop::theme::{Push, palette, space};
+use crate::desktop::theme::{Push, page, space};
 use crate::desktop::turn::recap::is_shown;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -40,59 +40,48 @@ fn bar<G: Reviewed>(
     // Every verdict begins with the way on, wherever the focus was after the one before.
     let surface = egui::Id::new(("page", "practice-bar", task.number()));
     focus::enter(&ctx, surface, Surface::Page);
-    egui::Area::new("practice-bar".into())
-        .order(egui::Order::Background)
-        .fixed_pos(place.min)
-        .constrain(false)
-        .show(&ctx, |ui| {
-            ui.set_min_size(place.size());
-            ui.painter().rect_filled(place, 0.0, palette::BITUMEN);
-            ui.painter().hline(
-                place.x_range(),
-                place.top() + 1.0,
-                egui::Stroke::new(2.0, palette::GILT),
-            );
-            let inner = place.shrink2(egui::vec2(14.0, 8.0));
-            let layout = egui::Layout::left_to_right(egui::Align::Center);
-            let builder = egui::UiBuilder::new().max_rect(inner).layout(layout);
-            let mut ui = ui.new_child(builder.id_salt("buttons"));
-            ui.spacing_mut().item_spacing.x = space::ROW;
-            ui.spacing_mut().button_padding.x = 14.0;
-            let left = task.queue.len();
-            if left > 0 {
-                let text = words.format("practice-on", &[("count", left.into())]);
-                let next = ui.add(Push::primary(text));
-                // Enter goes on where most people want to.
-                focus::prefer(&next);
-                if next.clicked() {
-                    orders.write(Practise::Next);
-                }
+    page::strip(&ctx, "practice-bar", place, |ui| {
+        let inner = place.shrink2(egui::vec2(14.0, 8.0));
+        let layout = egui::Layout::left_to_right(egui::Align::Center);
+        let builder = egui::UiBuilder::new().max_rect(inner).layout(layout);
+        let mut ui = ui.new_child(builder.id_salt("buttons"));
+        ui.spacing_mut().item_spacing.x = space::ROW;
+        ui.spacing_mut().button_padding.x = 14.0;
+        let left = task.queue.len();
+        if left > 0 {
+            let text = words.format("practice-on", &[("count", left.into())]);
+            let next = ui.add(Push::primary(text));
+            // Enter goes on where most people want to.
+            focus::prefer(&next);
+            if next.clicked() {
+                orders.write(Practise::Next);
             }
-            let again = Push::plain(words.text("practice-once-more"));
-            let about = words.text("practice-once-more-about");
-            if ui.add(again).on_hover_text(about).clicked() {
-                orders.write(Practise::Again);
+        }
+        let again = Push::plain(words.text("practice-once-more"));
+        let about = words.text("practice-once-more-about");
+        if ui.add(again).on_hover_text(about).clicked() {
+            orders.write(Practise::Again);
+        }
+        let from_here = session.timeline().position(session.moment());
+        if from_here.decider().is_some() {
+            let play = Push::plain(words.text("practice-try"));
+            let about = words.text("practice-try-about");
+            if ui.add(play).on_hover_text(about).clicked() {
+                orders.write(Practise::Try);
             }
-            let from_here = session.timeline().position(session.moment());
-            if from_here.decider().is_some() {
-                let play = Push::plain(words.text("practice-try"));
-                let about = words.text("practice-try-about");
-                if ui.add(play).on_hover_text(about).clicked() {
-                    orders.write(Practise::Try);
-                }
-            }
-            let list = match left {
-                0 => Push::primary(words.text("practice-list")),
-                _ => Push::plain(words.text("practice-list")),
-            };
-            let list = ui.add(list);
-            if left == 0 {
-                focus::prefer(&list);
-            }
-            let about = words.beside_key(words.text("practice-leave"), "Esc".to_string());
-            if list.on_hover_text(about).clicked() {
-                orders.write(Practise::Leave);
-            }
-        });
+        }
+        let list = match left {
+            0 => Push::primary(words.text("practice-list")),
+            _ => Push::plain(words.text("practice-list")),
+        };
+        let list = ui.add(list);
+        if left == 0 {
+            focus::prefer(&list);
+        }
+        let about = words.beside_key(words.text("practice-leave"), "Esc".to_string());
+        if list.on_hover_text(about).clicked() {
+            orders.write(Practise::Leave);
+        }
+    });
     Ok(())
 }

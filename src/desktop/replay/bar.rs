@@ -12,7 +12,7 @@ use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::session::looking_back::{Travel, Way};
 use crate::desktop::session::{Session, looks_back};
 use crate::desktop::theme::focus::{self, Surface};
-use crate::desktop::theme::{Push, fonts, palette, pick::pick};
+use crate::desktop::theme::{Push, fonts, page, palette, pick::pick};
 use crate::replay::Perspective;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -59,58 +59,47 @@ fn bar<G: Reviewed>(
     let ctx = contexts.ctx_mut()?.clone();
     let place = egui_rect(G::strip(&layout));
     focus::enter(&ctx, egui::Id::new(("page", "replay")), Surface::Page);
-    egui::Area::new("replay".into())
-        .order(egui::Order::Background)
-        .fixed_pos(place.min)
-        .constrain(false)
-        .show(&ctx, |ui| {
-            ui.set_min_size(place.size());
-            ui.painter().rect_filled(place, 0.0, palette::BITUMEN);
-            ui.painter().hline(
-                place.x_range(),
-                place.top() + 1.0,
-                egui::Stroke::new(2.0, palette::GILT),
-            );
-            let inner = place.shrink2(egui::vec2(12.0, 0.0));
-            let spare = ((place.height() - LINE - TALL) / 3.0).max(2.0);
-            let upper = egui::Rect::from_min_size(
-                inner.min + egui::vec2(0.0, spare),
-                egui::vec2(inner.width(), LINE),
-            );
-            let lower = egui::Rect::from_min_size(
-                egui::pos2(inner.left(), inner.bottom() - spare - TALL),
-                egui::vec2(inner.width(), TALL),
-            );
-            let label = upper.with_max_x(upper.left() + 176.0);
-            let judge = upper.with_min_x(upper.right() - REVIEW);
-            let line = upper
-                .with_min_x(label.right() + 6.0)
-                .with_max_x(judge.left() - 6.0);
-            if review(ui, judge, &session, desk.as_deref(), &words) {
-                orders.asks.write(Ask::Toggle);
-            }
-            if let Some(moment) = scrubber::show(ui, line, &session, &replay, &art, &words) {
-                orders.travels.write(Travel::To(moment));
-            }
-            where_we_are(ui, label, &session, &art, &words);
-            let x = ways(ui, lower, &session, &replay, &art, &words, &mut orders);
-            let x = speed(
-                ui,
-                lower.with_min_x(x + WIDE),
-                &session,
-                &words,
-                &mut orders,
-            );
-            let rest = way_out(
-                ui,
-                lower.with_min_x(x + WIDE),
-                &session,
-                &replay,
-                &words,
-                &mut orders,
-            );
-            eyes(ui, rest, &mut replay, &words);
-        });
+    page::strip(&ctx, "replay", place, |ui| {
+        let inner = place.shrink2(egui::vec2(12.0, 0.0));
+        let spare = ((place.height() - LINE - TALL) / 3.0).max(2.0);
+        let upper = egui::Rect::from_min_size(
+            inner.min + egui::vec2(0.0, spare),
+            egui::vec2(inner.width(), LINE),
+        );
+        let lower = egui::Rect::from_min_size(
+            egui::pos2(inner.left(), inner.bottom() - spare - TALL),
+            egui::vec2(inner.width(), TALL),
+        );
+        let label = upper.with_max_x(upper.left() + 176.0);
+        let judge = upper.with_min_x(upper.right() - REVIEW);
+        let line = upper
+            .with_min_x(label.right() + 6.0)
+            .with_max_x(judge.left() - 6.0);
+        if review(ui, judge, &session, desk.as_deref(), &words) {
+            orders.asks.write(Ask::Toggle);
+        }
+        if let Some(moment) = scrubber::show(ui, line, &session, &replay, &art, &words) {
+            orders.travels.write(Travel::To(moment));
+        }
+        where_we_are(ui, label, &session, &art, &words);
+        let x = ways(ui, lower, &session, &replay, &art, &words, &mut orders);
+        let x = speed(
+            ui,
+            lower.with_min_x(x + WIDE),
+            &session,
+            &words,
+            &mut orders,
+        );
+        let rest = way_out(
+            ui,
+            lower.with_min_x(x + WIDE),
+            &session,
+            &replay,
+            &words,
+            &mut orders,
+        );
+        eyes(ui, rest, &mut replay, &words);
+    });
     keep_arrows(&ctx);
     Ok(())
 }

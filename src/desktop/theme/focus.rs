@@ -1,6 +1,6 @@
 //! Which control has the keyboard: the first one of every page, and a ring that shows it.
 //!
-//! egui knows the focused control but not pages. A page or a dialogue calls [`enter`] before its
+//! egui knows the focused control but not pages. A page, a dialogue or a table calls [`enter`] before its
 //! controls, and every control of ours calls [`mark`]: the first one of a new page takes the focus,
 //! and a page that something covered gets its old focus back.
 
@@ -19,6 +19,8 @@ pub enum Surface {
     Page,
     /// Begins anew every time.
     Dialogue,
+    /// The keyboard means the board until it is led to a control.
+    Table,
 }
 
 #[derive(Clone, Default)]
@@ -74,7 +76,7 @@ pub(super) fn with<R>(ctx: &Context, change: impl FnOnce(&mut Focus) -> R) -> R 
     ctx.data_mut(|data| change(data.get_temp_mut_or_default::<Focus>(id)))
 }
 
-/// Begins a page or a dialogue. A dialogue lies above the page, whichever is drawn first.
+/// Begins a page, a dialogue or a table. A dialogue lies above the page, whichever is drawn first.
 pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
     arrows::follow(ctx);
     let frame = ctx.cumulative_frame_nr();
@@ -96,7 +98,12 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
             focus.frame = frame;
         }
         focus.drawing = Some(surface);
-        if kind == Surface::Dialogue || !matches!(focus.top, Some((Surface::Dialogue, _))) {
+        let lies_below = match kind {
+            Surface::Dialogue => false,
+            Surface::Page => matches!(focus.top, Some((Surface::Dialogue, _))),
+            Surface::Table => focus.top.is_some(),
+        };
+        if !lies_below {
             // What lies below has controls of its own.
             focus.ends = None;
             focus.controls.clear();
@@ -104,6 +111,10 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
         }
         // Whether something lies above is known only after a whole frame: settle in the next one.
         if focus.top_before != Some(surface) {
+            return None;
+        }
+        if kind == Surface::Table {
+            focus.settled = Some(surface);
             return None;
         }
         let known = focus.last.iter().find(|(owner, _)| *owner == surface);
@@ -134,7 +145,9 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
     if let Some(id) = back {
         ctx.memory_mut(|memory| memory.request_focus(id));
     }
-    go_to_an_end(ctx, surface);
+    if kind != Surface::Table {
+        go_to_an_end(ctx, surface);
+    }
     arrows::go(ctx, surface);
 }
 

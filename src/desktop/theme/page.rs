@@ -11,9 +11,9 @@ use crate::desktop::app::words::Words;
 use bevy::prelude::{Query, With};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{
-    self, Align, Color32, Context, CornerRadius, Frame, Id, Key, LayerId, Layout, Margin, Modal,
-    Rect, Response, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType,
-    vec2,
+    self, Align, Area, Color32, Context, CornerRadius, Frame, Id, Key, LayerId, Layout, Margin,
+    Modal, Order, Rect, Response, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
+    WidgetType, vec2,
 };
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
@@ -208,6 +208,22 @@ pub fn dialogue<R>(
             answer
         })
         .inner
+}
+
+/// A bar in the place of the strip at a table: dark ground with a gilt edge, below everything else.
+pub fn strip(ctx: &Context, name: &str, place: Rect, contents: impl FnOnce(&mut Ui)) {
+    Area::new(Id::new(name))
+        .order(Order::Background)
+        .fixed_pos(place.min)
+        .constrain(false)
+        .show(ctx, |ui| {
+            ui.set_min_size(place.size());
+            ui.painter().rect_filled(place, 0.0, BITUMEN);
+            let edge = place.top() + 1.0;
+            ui.painter()
+                .hline(place.x_range(), edge, Stroke::new(2.0, GILT));
+            contents(ui);
+        });
 }
 
 /// A question about something that cannot be taken back: `does` is the button that does it; `false`

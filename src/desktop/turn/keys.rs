@@ -1,15 +1,21 @@
 //! Keys of the table work though a button beside it has the keyboard.
 //!
 //! A button with the ring wants Enter, Space, arrows and the like. Whoever presses what takes a piece up means
-//! the table: the ring goes, and the next Enter puts down what was taken instead of pressing the button.
+//! the table: the ring goes, and the next Enter puts down what was taken instead of pressing the button. Arrows
+//! go from button to button.
 
 use crate::desktop::app::keys::{Busy, KeysHeard, key};
-use crate::desktop::session::{TableGame, playing};
-use crate::desktop::theme::focus;
+use crate::desktop::session::{Session, TableGame, looks_back, playing};
+use crate::desktop::theme::focus::{self, Surface};
+use crate::desktop::theme::guest::RailDrawn;
 use crate::games::{Kind, with_game};
 use bevy::prelude::*;
 use bevy_egui::input::{EguiWantsInput, write_egui_wants_input_system};
-use bevy_egui::{EguiContext, PrimaryEguiContext};
+use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext, egui};
+
+/// The keyboard knows that it is at a table; controls are drawn after.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TableEntered;
 
 pub(super) fn plugin(app: &mut App) {
     for game in Kind::ALL {
@@ -28,7 +34,20 @@ fn plugin_of<G: TableGame>(app: &mut App) {
                     .and_then(playing::<G>)
                     .and_then(means_the_table),
             ),
+    )
+    .add_systems(
+        EguiPrimaryContextPass,
+        enter.in_set(TableEntered).before(RailDrawn).run_if(
+            in_state(G::SCREEN)
+                .and_then(resource_exists::<Session<G>>)
+                .and_then(not(looks_back::<G>)),
+        ),
     );
+}
+
+fn enter(mut contexts: EguiContexts) -> Result {
+    focus::enter(contexts.ctx_mut()?, egui::Id::new("table"), Surface::Table);
+    Ok(())
 }
 
 fn means_the_table(

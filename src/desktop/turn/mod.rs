@@ -1,15 +1,21 @@
 //! What a turn is made of at the table of any game: how it ends, the curtain between people, what
-//! happened since one's last, and the log of all.
+//! happened since one's last, the log of all, and what was refused.
 
 pub mod button;
 pub mod curtain;
 pub mod ending;
-mod keys;
+pub mod keys;
 pub mod log;
 pub mod recap;
+pub mod refusal;
 pub mod undo;
+
+use crate::games::{Kind, with_game};
 
 pub(super) fn plugin(app: &mut bevy::prelude::App) {
     app.init_resource::<ending::Ending>()
         .add_plugins(keys::plugin);
+    for game in Kind::ALL {
+        with_game!(game, G => refusal::plugin_of::<G>(app));
+    }
 }

@@ -8,9 +8,10 @@ use two_rivers::desktop::session::SessionCommand;
 use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::board::mirror::Mended;
 use two_rivers::desktop::tigris::board::pieces::BoardPiece;
-use two_rivers::desktop::tigris::table::aids::refusal::Message;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
+use two_rivers::desktop::turn::refusal::Refusal;
 use two_rivers::tigris::rules::{Board, Colour, Decision, Dynasty, Options, Stage};
+use two_rivers::tigris::teaching::Topic;
 use two_rivers::tigris::{Record, Start};
 
 /// Opens the position at the head of a scenario script, between people.
@@ -49,7 +50,8 @@ pub fn slot_of(desktop: &Desktop, colour: Colour) -> Vec2 {
 
 /// The reason that the table shows for the latest illegal drop.
 fn refusal(desktop: &Desktop) -> &str {
-    &desktop.app.world().resource::<Message>().text
+    let refusal = desktop.app.world().resource::<Refusal<Topic>>();
+    refusal.0.as_ref().map_or("", |why| &why.text)
 }
 
 fn stage(desktop: &Desktop) -> Stage {

@@ -5,6 +5,7 @@
 
 mod board;
 mod desk;
+mod moment;
 mod panel;
 mod sums;
 mod told;

@@ -1,6 +1,7 @@
 //! The panel in the rail: the chances over the game, what was played and what was better, and notes.
 
 use super::desk::{Found, LONGEST};
+use super::moment::{self, WaysOn, text};
 use super::{Ask, Desk, told};
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::requests::{PractiseThis, ReplayCommand};
@@ -13,8 +14,6 @@ use crate::desktop::session::Session;
 use crate::desktop::session::looking_back::{Travel, Way};
 use crate::desktop::theme::guest::FreeRoom;
 use crate::desktop::theme::{Push, focus, fonts, palette};
-use crate::record::Kind;
-use crate::review::{Grade, Judged, Mark};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -30,19 +29,17 @@ const CHART: (f32, f32) = (160.0, 0.28);
 /// With less room than this the marks are counted in numbers alone.
 const SHORT: f32 = 76.0;
 /// The height of buttons.
-const TALL: f32 = 40.0;
-/// Below this height of the panel nothing is said that is not about the moment.
-const ROOMY: f32 = 480.0;
+pub(super) const TALL: f32 = 40.0;
 /// How the keyboard knows the note.
 pub(in crate::desktop::replay) const NOTE: &str = "review-note";
 
 /// What the panel leads to.
 #[derive(SystemParam)]
 pub(super) struct Orders<'w> {
-    asks: MessageWriter<'w, Ask>,
-    travels: MessageWriter<'w, Travel>,
-    commands: MessageWriter<'w, ReplayCommand>,
-    practise: MessageWriter<'w, PractiseThis>,
+    pub asks: MessageWriter<'w, Ask>,
+    pub travels: MessageWriter<'w, Travel>,
+    pub commands: MessageWriter<'w, ReplayCommand>,
+    pub practise: MessageWriter<'w, PractiseThis>,
 }
 
 pub(super) fn show<G: Reviewed>(
@@ -108,9 +105,13 @@ pub(super) fn show<G: Reviewed>(
     if desk.told.replace(session.moment()) != Some(session.moment()) {
         told = told.vertical_scroll_offset(0.0);
     }
-    told.show(&mut ui, |ui| {
+    let ways_on = desk.found().map_or(WaysOn::default(), |found| {
+        WaysOn::of(found, &session, replay.can_play_on(&session))
+    });
+    let room = (ui.available_height() - ways_on.height()).max(0.0);
+    told.max_height(room).show(&mut ui, |ui| {
         match (desk.found(), desk.progress()) {
-            (Some(found), _) => here(ui, found, &session, &replay, &words, &mut orders),
+            (Some(found), _) => moment::show(ui, found, &session, &words),
             (None, Some(done)) => working(ui, done, &words, &mut orders),
             (None, None) => invitation(ui, desk, &words, &mut orders),
         }
@@ -118,6 +119,7 @@ pub(super) fn show<G: Reviewed>(
             note(ui, desk, &words);
         }
     });
+    ways_on.show(&mut ui, &words, &mut orders);
     Ok(())
 }
 
@@ -148,16 +150,6 @@ fn head(ui: &mut Ui, art: &Art, words: &Words, orders: &mut Orders) {
             orders.asks.write(Ask::Toggle);
         }
     });
-}
-
-fn text(ui: &mut Ui, text: impl Into<String>) {
-    let text = RichText::new(text).font(font(16.0, "text"));
-    ui.add(Label::new(text).wrap());
-}
-
-fn bold(ui: &mut Ui, text: impl Into<String>) {
-    let text = RichText::new(text).font(font(16.5, fonts::BOLD_FAMILY));
-    ui.add(Label::new(text).wrap());
 }
 
 /// Nothing has been worked out yet.
@@ -273,123 +265,6 @@ fn ways(
     let label = ui.put(room, Label::new(small(shown)).truncate());
     label.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
     label.on_hover_text(said);
-}
-
-/// What there is to say of the moment on the screen.
-fn here<G: Reviewed>(
-    ui: &mut Ui,
-    found: &Found,
-    session: &Session<G>,
-    replay: &Replay<G>,
-    words: &Words,
-    orders: &mut Orders,
-) {
-    let now = session.moment();
-    let marks: Vec<&Mark> = found.marks.iter().filter(|m| m.moment == now).collect();
-    for mark in &marks {
-        ui.horizontal_top(|ui| {
-            let (place, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
-            let shape = told::shape(mark.why);
-            chances::sign(ui.painter(), place.center(), shape, palette::INK, 1.0);
-            bold(ui, told::mark(session, words, mark));
-        });
-    }
-    match found.review.at(now) {
-        Some(judged) => choice(ui, judged, found, session, words),
-        None if marks.is_empty() => text(ui, words.text("review-nothing-here")),
-        None => {}
-    }
-    let judged = found.review.at(now);
-    let plays_on = replay.can_play_on(session);
-    let practises = judged.is_some_and(|judged| is_exercise(judged, found, session));
-    // Side by side where both words fit: below them little is seen without scrolling.
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().button_padding.x = 10.0;
-        if plays_on {
-            let key = match judged.is_some_and(|judged| judged.points() > 0.0) {
-                true => "review-try",
-                false => "replay-play-on",
-            };
-            let about = words.text("replay-play-on-about");
-            let mut push = Push::primary(words.text(key));
-            if !practises {
-                push = push.width(ui.available_width());
-            }
-            if ui.add(push).on_hover_text(about).clicked() {
-                orders.commands.write(ReplayCommand::PlayOn);
-            }
-        }
-        if practises {
-            let about = words.text("review-practise-about");
-            let push = Push::plain(words.text("review-practise"));
-            if ui.add(push).on_hover_text(about).clicked() {
-                orders.practise.write(PractiseThis);
-            }
-        }
-    });
-}
-
-/// Whether a decision becomes an exercise: a mistake at least, of somebody at the screen.
-fn is_exercise<G: Reviewed>(judged: &Judged, found: &Found, session: &Session<G>) -> bool {
-    let seated = session.record().players().get(judged.seat);
-    let person = seated.is_some_and(|player| player.kind == Kind::Person);
-    person && judged.grade(found.thresholds()) >= Some(Grade::Mistake)
-}
-
-/// What was decided at this moment, and what was better.
-fn choice<G: Reviewed>(
-    ui: &mut Ui,
-    judged: &Judged,
-    found: &Found,
-    session: &Session<G>,
-    words: &Words,
-) {
-    let position = session.timeline().position(session.moment());
-    let read = |decision: &str| decision.parse::<G::Decision>().ok();
-    let grade: Option<Grade> = judged.grade(found.thresholds());
-    let described = |decision| G::described(position, decision, words);
-    if let Some(made) = read(&judged.made) {
-        let player = told::player(session, judged.seat);
-        let mut values = player.map_or(Vec::new(), |player| G::whose(words, player).to_vec());
-        values.push(("decision", described(made).into()));
-        values.push(("percent", told::percent(words, judged.chance).into()));
-        text(ui, words.format("review-played", &values));
-    }
-    // What is within its error is no better.
-    let better = (judged.best != judged.made && judged.points() > 0.0)
-        .then(|| read(&judged.best))
-        .flatten();
-    let Some(best) = better else {
-        text(ui, words.text("review-nothing-better"));
-        return;
-    };
-    let values = [
-        ("decision", described(best).into()),
-        ("percent", told::percent(words, judged.best_chance).into()),
-        ("points", told::points(words, judged.told()).into()),
-    ];
-    match grade {
-        Some(_) => bold(ui, words.format("review-better", &values)),
-        None => text(ui, words.format("review-better", &values)),
-    }
-    if let Some(reason) = G::reason(position, best, words) {
-        text(
-            ui,
-            words.format("review-reason", &[("reason", reason.into())]),
-        );
-    }
-    if ui.clip_rect().height() > ROOMY {
-        if G::places_on_board(position, best) {
-            small(ui, words.text("review-on-board"));
-        }
-        small(ui, words.text("review-two-sights"));
-    }
-}
-
-/// Words that only explain.
-fn small(ui: &mut Ui, text: String) {
-    let small = RichText::new(text).font(font(15.0, "text"));
-    ui.add(Label::new(small.color(palette::INK_SOFT)).wrap());
 }
 
 /// A note of one's own on the moment.

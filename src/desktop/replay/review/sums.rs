@@ -13,12 +13,16 @@ use crate::desktop::theme::{Push, focus, palette, space, widgets};
 use crate::review::{Compared, Grade, OfPlayer, TurnSum};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, Grid, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{
+    Align, Grid, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2,
+};
 
 /// The width of the dialogue.
 const WIDTH: f32 = 860.0;
 /// The width of the column of names, and of a player's column at most.
-const COLUMNS: (f32, f32) = (190.0, 300.0);
+const COLUMNS: (f32, f32) = (236.0, 300.0);
+/// The height of the row that names the players.
+const HEAD: f32 = 26.0;
 /// The room for the bar by which it is scrolled.
 const RIM: f32 = 20.0;
 /// What the rest of the dialogue takes of the window's height.
@@ -141,22 +145,16 @@ fn table<G: Reviewed>(
     let wide = (ui.available_width() - COLUMNS.0 - RIM) / count - 12.0;
     let wide = wide.clamp(60.0, COLUMNS.1);
     let mut to = None;
-    Grid::new("review-sums")
+    let mut heads = Vec::new();
+    let whole = Grid::new("review-sums")
         .striped(true)
         .num_columns(players.len() + 1)
         .min_col_width(0.0)
         .spacing(vec2(12.0, 5.0))
         .show(ui, |ui| {
             cell(ui, COLUMNS.0, "");
-            for seat in 0..players.len() {
-                ui.horizontal(|ui| {
-                    ui.set_width(wide);
-                    if let Some(player) = told::player(session, seat) {
-                        G::emblem(ui, art, player, 26.0);
-                    }
-                    let name = widgets::bold(told::name(session, words, seat));
-                    ui.add(Label::new(name).truncate());
-                });
+            for _ in 0..players.len() {
+                heads.push(ui.allocate_exact_size(vec2(wide, HEAD), Sense::hover()).0);
             }
             ui.end_row();
             let row = |ui: &mut Ui, name: String, value: &dyn Fn(&OfPlayer) -> String| {
@@ -246,7 +244,42 @@ fn table<G: Reviewed>(
                 });
             }
         });
+    heading(ui, &heads, whole.response.rect, session, art, words);
     to
+}
+
+/// Who the columns are of: above them, and at the upper edge while that is scrolled out of sight.
+fn heading<G: Reviewed>(
+    ui: &mut Ui,
+    heads: &[Rect],
+    table: Rect,
+    session: &Session<G>,
+    art: &Art,
+    words: &Words,
+) {
+    let Some(first) = heads.first() else { return };
+    let edge = ui.clip_rect().top();
+    let lowest = (table.bottom() - HEAD).max(first.top());
+    let top = edge.clamp(first.top(), lowest);
+    let band = Rect::from_x_y_ranges(table.x_range(), top..=top + HEAD + 3.0);
+    if top > first.top() {
+        ui.painter().rect_filled(band, 0.0, palette::CREAM);
+        let line = Stroke::new(1.0, palette::INK_SOFT);
+        ui.painter().hline(band.x_range(), band.bottom(), line);
+        // What lies below cannot be clicked through it.
+        ui.interact(band, ui.id().with("heading"), Sense::CLICK);
+    }
+    for (seat, head) in heads.iter().enumerate() {
+        let place = head.translate(vec2(0.0, top - first.top()));
+        let left = Layout::left_to_right(Align::Center);
+        let builder = UiBuilder::new().max_rect(place).layout(left);
+        let mut ui = ui.new_child(builder.id_salt(("head", seat)));
+        if let Some(player) = told::player(session, seat) {
+            G::emblem(&mut ui, art, player, HEAD);
+        }
+        let name = widgets::bold(told::name(session, words, seat));
+        ui.add(Label::new(name).truncate());
+    }
 }
 
 fn cell(ui: &mut Ui, width: f32, text: &str) {

@@ -5,7 +5,6 @@
 mod boards;
 mod diagram;
 
-use super::table::aids::refusal::Message as Refusal;
 use super::table::state::held::{Held, Pointing};
 use super::table::state::seat::Turn;
 use crate::desktop::app::screen::Screen;
@@ -13,6 +12,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::games::tigris::Session;
 use crate::desktop::screens::reading::rulebook::{self, Page, Paragraph};
+use crate::desktop::turn::refusal::Refusal;
 use crate::games::Kind;
 use crate::tigris::teaching::{Scene, Section, Topic};
 use bevy::prelude::*;
@@ -59,7 +59,7 @@ fn at_table(
     turn: Turn,
     held: Res<Held>,
     pointing: Res<Pointing>,
-    refusal: Res<Refusal>,
+    refusal: Res<Refusal<Topic>>,
 ) -> Option<Topic> {
     let over = turn.game().and_then(|game| {
         let decision = held.0?.what.onto(pointing.cell?);
@@ -71,7 +71,7 @@ fn at_table(
     };
     over.as_ref()
         .map(Topic::from)
-        .or_else(|| refusal.topic())
+        .or_else(|| Some(refusal.0.as_ref()?.topic))
         .or_else(shown)
 }
 

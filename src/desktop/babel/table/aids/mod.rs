@@ -41,7 +41,6 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 ghost::dim,
-                refusal::listen,
                 toggle
                     .in_set(Flow::Input)
                     .run_if(not(egui_wants_any_keyboard_input)),

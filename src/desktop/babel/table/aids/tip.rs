@@ -1,7 +1,6 @@
 //! Words beside the pointer: what would come of what is held, or why it cannot be.
 
 use super::outlook::outlook;
-use super::refusal::plate;
 use super::spoken::column_in_words;
 use crate::babel::rules::{Decision, Player, Position, Tribe};
 use crate::babel::words;
@@ -14,6 +13,7 @@ use crate::desktop::babel::table::state::orders::Refusal;
 use crate::desktop::babel::table::state::put_down::nowhere;
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::theme::{fonts, palette};
+use crate::desktop::turn::refusal::plate;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use std::time::Duration;

@@ -1,6 +1,7 @@
 //! What pointer, keys and buttons ask of the table.
 
 use crate::babel::teaching::Topic;
+use crate::desktop::turn::refusal;
 use bevy::prelude::*;
 
 /// After this pointer and keys have been read.
@@ -15,21 +16,12 @@ pub struct EndTurn;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ToggleAdvice;
 
-/// What the person is to read above the strip: why something was refused.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Refusal(pub Option<Why>);
+/// What the person is to read now: why something was refused.
+pub type Refusal = refusal::Refusal<Topic>;
 
 /// Why something was refused.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Why {
-    /// The reason in a sentence.
-    pub text: String,
-    /// Where the rules say more about it.
-    pub topic: Topic,
-}
+pub type Why = refusal::Why<Topic>;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<EndTurn>()
-        .add_message::<ToggleAdvice>()
-        .init_resource::<Refusal>();
+    app.add_message::<EndTurn>().add_message::<ToggleAdvice>();
 }

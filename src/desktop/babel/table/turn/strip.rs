@@ -23,6 +23,7 @@ use crate::desktop::theme::guest::Guest;
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::turn::button::button;
 use crate::desktop::turn::ending::Ending;
+use crate::desktop::turn::keys::TableEntered;
 use crate::desktop::turn::undo::takes_back;
 use crate::locale::Sentence;
 use bevy::ecs::system::SystemParam;
@@ -41,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
             hand.run_if(not(looks_back).or_else(resource_exists::<Recap>)),
             buttons.run_if(not(looks_back)),
         )
+            .after(TableEntered)
             .run_if(at_table()),
     );
 }

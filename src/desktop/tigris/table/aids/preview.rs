@@ -1,7 +1,6 @@
 //! The words at the held piece: what a drop would bring about, or why it is illegal.
 
 use super::outline::{Line, Outlines};
-use super::refusal::plate;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
@@ -12,6 +11,7 @@ use crate::desktop::theme::{fitting, fonts, palette};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::held::{Held, Origin, Pointing};
 use crate::desktop::tigris::table::state::seat::Turn;
+use crate::desktop::turn::refusal::plate;
 use crate::tigris::rules::{
     Cell, CellSet, Conflict, ConflictKind, Dynasty, Event, Forecast, Position, Stage,
 };

@@ -20,6 +20,7 @@ use crate::desktop::tigris::table::state::orders::ToggleAdvice;
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::turn::button::button;
 use crate::desktop::turn::ending::Ending;
+use crate::desktop::turn::keys::TableEntered;
 use crate::desktop::turn::undo::takes_back;
 use crate::tigris::rules::{Decision, Stage};
 use bevy::prelude::*;
@@ -28,7 +29,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        strip.run_if(
+        strip.after(TableEntered).run_if(
             in_state(Screen::Table)
                 .and_then(resource_exists::<Session>)
                 .and_then(not(looks_back)),

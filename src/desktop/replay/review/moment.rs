@@ -1,0 +1,163 @@
+//! What there is to say of the moment on the screen, and what one can do about it.
+
+use super::desk::Found;
+use super::panel::{Orders, TALL};
+use super::told;
+use crate::desktop::app::requests::{PractiseThis, ReplayCommand};
+use crate::desktop::app::words::Words;
+use crate::desktop::art::paint::font;
+use crate::desktop::reckoning::chances;
+use crate::desktop::replay::Reviewed;
+use crate::desktop::session::Session;
+use crate::desktop::theme::{Push, fonts, palette};
+use crate::record::Kind;
+use crate::review::{Grade, Judged, Mark};
+use bevy_egui::egui::{Label, RichText, Sense, Ui, vec2};
+
+/// Below this height of the panel nothing is said that is not about the moment.
+const ROOMY: f32 = 480.0;
+
+/// What there is to say of the moment on the screen.
+pub(super) fn show<G: Reviewed>(ui: &mut Ui, found: &Found, session: &Session<G>, words: &Words) {
+    let now = session.moment();
+    let marks: Vec<&Mark> = found.marks.iter().filter(|m| m.moment == now).collect();
+    for mark in &marks {
+        ui.horizontal_top(|ui| {
+            let (place, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
+            let shape = told::shape(mark.why);
+            chances::sign(ui.painter(), place.center(), shape, palette::INK, 1.0);
+            bold(ui, told::mark(session, words, mark));
+        });
+    }
+    match found.review.at(now) {
+        Some(judged) => choice(ui, judged, found, session, words),
+        None if marks.is_empty() => text(ui, words.text("review-nothing-here")),
+        None => {}
+    }
+}
+
+/// What one can do about a decision that gave something away: below what is scrolled, so that it is always in
+/// view.
+#[derive(Clone, Copy, Default)]
+pub(super) struct WaysOn {
+    tries: bool,
+    practises: bool,
+}
+
+impl WaysOn {
+    pub fn of<G: Reviewed>(found: &Found, session: &Session<G>, plays_on: bool) -> WaysOn {
+        let judged = found.review.at(session.moment());
+        // Where nothing was better the bar's own button leads on.
+        let judged = judged.filter(|judged| is_better(judged));
+        judged.map_or(WaysOn::default(), |judged| WaysOn {
+            tries: plays_on,
+            practises: is_exercise(judged, found, session),
+        })
+    }
+
+    fn count(self) -> usize {
+        usize::from(self.tries) + usize::from(self.practises)
+    }
+
+    pub fn height(self) -> f32 {
+        if self.count() > 0 { TALL + 6.0 } else { 0.0 }
+    }
+
+    /// The buttons side by side.
+    pub fn show(self, ui: &mut Ui, words: &Words, orders: &mut Orders) {
+        let gaps = ui.spacing().item_spacing.x * self.count().saturating_sub(1) as f32;
+        let wide = (ui.available_width() - gaps) / self.count().max(1) as f32;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().button_padding.x = 6.0;
+            if self.tries {
+                let push = Push::primary(words.text("review-try")).width(wide);
+                let about = words.text("replay-play-on-about");
+                if ui.add(push).on_hover_text(about).clicked() {
+                    orders.commands.write(ReplayCommand::PlayOn);
+                }
+            }
+            if self.practises {
+                let push = Push::plain(words.text("review-practise")).width(wide);
+                let about = words.text("review-practise-about");
+                if ui.add(push).on_hover_text(about).clicked() {
+                    orders.practise.write(PractiseThis);
+                }
+            }
+        });
+    }
+}
+
+/// Whether something better than what was decided is known: what is within its error is no better.
+fn is_better(judged: &Judged) -> bool {
+    judged.best != judged.made && judged.points() > 0.0
+}
+
+/// Whether a decision becomes an exercise: a mistake at least, of somebody at the screen.
+fn is_exercise<G: Reviewed>(judged: &Judged, found: &Found, session: &Session<G>) -> bool {
+    let seated = session.record().players().get(judged.seat);
+    let person = seated.is_some_and(|player| player.kind == Kind::Person);
+    person && judged.grade(found.thresholds()) >= Some(Grade::Mistake)
+}
+
+/// What was decided at this moment, and what was better.
+fn choice<G: Reviewed>(
+    ui: &mut Ui,
+    judged: &Judged,
+    found: &Found,
+    session: &Session<G>,
+    words: &Words,
+) {
+    let position = session.timeline().position(session.moment());
+    let read = |decision: &str| decision.parse::<G::Decision>().ok();
+    let grade: Option<Grade> = judged.grade(found.thresholds());
+    let described = |decision| G::described(position, decision, words);
+    if let Some(made) = read(&judged.made) {
+        let player = told::player(session, judged.seat);
+        let mut values = player.map_or(Vec::new(), |player| G::whose(words, player).to_vec());
+        values.push(("decision", described(made).into()));
+        values.push(("percent", told::percent(words, judged.chance).into()));
+        text(ui, words.format("review-played", &values));
+    }
+    let better = is_better(judged).then(|| read(&judged.best)).flatten();
+    let Some(best) = better else {
+        text(ui, words.text("review-nothing-better"));
+        return;
+    };
+    let values = [
+        ("decision", described(best).into()),
+        ("percent", told::percent(words, judged.best_chance).into()),
+        ("points", told::points(words, judged.told()).into()),
+    ];
+    match grade {
+        Some(_) => bold(ui, words.format("review-better", &values)),
+        None => text(ui, words.format("review-better", &values)),
+    }
+    if let Some(reason) = G::reason(position, best, words) {
+        text(
+            ui,
+            words.format("review-reason", &[("reason", reason.into())]),
+        );
+    }
+    if ui.clip_rect().height() > ROOMY {
+        if G::places_on_board(position, best) {
+            small(ui, words.text("review-on-board"));
+        }
+        small(ui, words.text("review-two-sights"));
+    }
+}
+
+/// Words that only explain.
+fn small(ui: &mut Ui, text: String) {
+    let small = RichText::new(text).font(font(15.0, "text"));
+    ui.add(Label::new(small.color(palette::INK_SOFT)).wrap());
+}
+
+pub(super) fn text(ui: &mut Ui, text: impl Into<String>) {
+    let text = RichText::new(text).font(font(16.0, "text"));
+    ui.add(Label::new(text).wrap());
+}
+
+fn bold(ui: &mut Ui, text: impl Into<String>) {
+    let text = RichText::new(text).font(font(16.5, fonts::BOLD_FAMILY));
+    ui.add(Label::new(text).wrap());
+}
