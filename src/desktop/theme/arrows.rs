@@ -1,10 +1,10 @@
-//! Where an arrow leads on a page: to the nearest control in its direction.
+//! Where an arrow leads: to the nearest control in its direction, through a group, or down a text.
 //!
 //! egui's own search measures from middle to middle, so that a wide list in the same row loses against a
 //! small button above it.
 
 use super::focus::{lately, with};
-use bevy_egui::egui::{Context, FocusDirection, Id, Key, Rangef, Rect, Response};
+use bevy_egui::egui::{Context, FocusDirection, Id, Key, Rangef, Rect, Response, Ui};
 
 /// The arrows and where they lead.
 const ARROWS: [(Key, FocusDirection); 4] = [
@@ -18,7 +18,7 @@ const ARROWS: [(Key, FocusDirection); 4] = [
 const OVERLAP: f32 = 4.0;
 
 /// An arrow goes to the nearest control in its direction, unless the one with the focus uses it.
-pub fn go(ctx: &Context, surface: Id) {
+pub(super) fn go(ctx: &Context, surface: Id) {
     let Some(way) = arrow(ctx) else { return };
     let Some(focused) = ctx.memory(|memory| memory.focused()) else {
         return;
@@ -44,7 +44,7 @@ pub fn go(ctx: &Context, surface: Id) {
 }
 
 /// Goes where the arrow of the frame before led, if nothing else has moved the focus meanwhile.
-pub fn follow(ctx: &Context) {
+pub(super) fn follow(ctx: &Context) {
     let Some((from, to)) = with(ctx, |focus| focus.goes.take()) else {
         return;
     };
@@ -65,7 +65,7 @@ fn arrow(ctx: &Context) -> Option<FocusDirection> {
 }
 
 /// Where an arrow leads out of a list whose first or last row has the focus.
-pub fn leave(ctx: &Context, list: &[Response], at: usize) {
+fn leave(ctx: &Context, list: &[Response], at: usize) {
     let Some(way) = arrow(ctx) else { return };
     let frame = ctx.cumulative_frame_nr();
     let to = with(ctx, |focus| {
@@ -79,6 +79,78 @@ pub fn leave(ctx: &Context, list: &[Response], at: usize) {
     if let Some(id) = to {
         ctx.memory_mut(|memory| memory.request_focus(id));
     }
+}
+
+/// Which arrows go through a group of controls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Up and down, as in a list.
+    Down,
+    /// All of them, as in a row that may wrap.
+    Both,
+}
+
+/// Where arrows, Home and End lead in a group of controls of which one has the focus; egui then
+/// leaves them alone. `stop` is where one is if none of them has it.
+pub fn steps(ui: &Ui, group: &[Response], stop: usize, way: Way) -> Option<usize> {
+    let ctx = ui.ctx();
+    let at = group.iter().position(Response::has_focus)?;
+    let at = if group[at].sense.is_focusable() {
+        at
+    } else {
+        stop
+    };
+    let frame = ctx.cumulative_frame_nr();
+    with(ctx, |focus| focus.stepping = frame);
+    let pressed = |key| ctx.input(|input| input.modifiers.is_none() && input.key_pressed(key));
+    let sideways = pressed(Key::ArrowLeft) || pressed(Key::ArrowRight);
+    let both = way == Way::Both;
+    let back = pressed(Key::ArrowUp) || (both && pressed(Key::ArrowLeft));
+    let on = pressed(Key::ArrowDown) || (both && pressed(Key::ArrowRight));
+    let last = group.len().checked_sub(1)?;
+    if back || on || sideways {
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    }
+    let to = match () {
+        () if pressed(Key::Home) => 0,
+        () if pressed(Key::End) => last,
+        // A list leads on to what lies above and below it; a group goes round.
+        () if !both && ((back && at == 0) || (on && at == last)) => {
+            leave(ctx, group, at);
+            return None;
+        }
+        () if back => at.checked_sub(1).unwrap_or(last),
+        () if on && at == last => 0,
+        () if on => at + 1,
+        () => return None,
+    };
+    (to != at).then_some(to)
+}
+
+/// How far down one reads on in a text that has the focus and shows `page` at a time, by the keys that were
+/// pressed: arrows, Page up and down, Home and End. egui then leaves them alone.
+pub fn reads_on(response: &Response, page: f32) -> f32 {
+    // Two lines, and farther than any text is long.
+    const STEP: f32 = 48.0;
+    const FAR: f32 = 1e6;
+    if !response.has_focus() {
+        return 0.0;
+    }
+    let ctx = &response.ctx;
+    let frame = ctx.cumulative_frame_nr();
+    with(ctx, |focus| focus.stepping = frame);
+    if ctx.input(|input| !input.modifiers.is_none()) {
+        return 0.0;
+    }
+    let times = |key| ctx.input(|input| input.num_presses(key)) as f32;
+    let ways = |on, back| times(on) - times(back);
+    // What is read last on a page comes first on the next one.
+    let turned = ways(Key::PageDown, Key::PageUp) * (page - STEP).max(STEP);
+    let stepped = ways(Key::ArrowDown, Key::ArrowUp) * STEP;
+    if times(Key::ArrowUp) + times(Key::ArrowDown) > 0.0 {
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    }
+    stepped + turned + ways(Key::End, Key::Home) * FAR
 }
 
 /// The control that an arrow leads to from this place; none where nothing lies in its direction.

@@ -8,8 +8,7 @@ use super::arrows;
 use super::palette::{BITUMEN, GILT_LIT};
 use super::style::space;
 use bevy_egui::egui::{
-    Context, Event, FocusDirection, Id, Key, Popup, Rect, Response, Stroke, StrokeKind, Ui,
-    accesskit,
+    Context, Event, Id, Key, Popup, Rect, Response, Stroke, StrokeKind, Ui, accesskit,
 };
 
 /// What stands on the screen and has controls of its own.
@@ -169,78 +168,6 @@ fn go_to_an_end(ctx: &Context, surface: Id) {
         ctx.memory_mut(|memory| memory.request_focus(id));
         with(ctx, |focus| focus.by_keyboard = Some(true));
     }
-}
-
-/// Which arrows go through a group of controls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// Up and down, as in a list.
-    Down,
-    /// All of them, as in a row that may wrap.
-    Both,
-}
-
-/// Where arrows, Home and End lead in a group of controls of which one has the focus; egui then
-/// leaves them alone. `stop` is where one is if none of them has it.
-pub fn steps(ui: &Ui, group: &[Response], stop: usize, way: Way) -> Option<usize> {
-    let ctx = ui.ctx();
-    let at = group.iter().position(Response::has_focus)?;
-    let at = if group[at].sense.is_focusable() {
-        at
-    } else {
-        stop
-    };
-    let frame = ctx.cumulative_frame_nr();
-    with(ctx, |focus| focus.stepping = frame);
-    let pressed = |key| ctx.input(|input| input.modifiers.is_none() && input.key_pressed(key));
-    let sideways = pressed(Key::ArrowLeft) || pressed(Key::ArrowRight);
-    let both = way == Way::Both;
-    let back = pressed(Key::ArrowUp) || (both && pressed(Key::ArrowLeft));
-    let on = pressed(Key::ArrowDown) || (both && pressed(Key::ArrowRight));
-    let last = group.len().checked_sub(1)?;
-    if back || on || sideways {
-        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-    }
-    let to = match () {
-        () if pressed(Key::Home) => 0,
-        () if pressed(Key::End) => last,
-        // A list leads on to what lies above and below it; a group goes round.
-        () if !both && ((back && at == 0) || (on && at == last)) => {
-            arrows::leave(ctx, group, at);
-            return None;
-        }
-        () if back => at.checked_sub(1).unwrap_or(last),
-        () if on && at == last => 0,
-        () if on => at + 1,
-        () => return None,
-    };
-    (to != at).then_some(to)
-}
-
-/// How far down one reads on in a text that has the focus and shows `page` at a time, by the keys that were
-/// pressed: arrows, Page up and down, Home and End. egui then leaves them alone.
-pub fn reads_on(response: &Response, page: f32) -> f32 {
-    // Two lines, and farther than any text is long.
-    const STEP: f32 = 48.0;
-    const FAR: f32 = 1e6;
-    if !response.has_focus() {
-        return 0.0;
-    }
-    let ctx = &response.ctx;
-    let frame = ctx.cumulative_frame_nr();
-    with(ctx, |focus| focus.stepping = frame);
-    if ctx.input(|input| !input.modifiers.is_none()) {
-        return 0.0;
-    }
-    let times = |key| ctx.input(|input| input.num_presses(key)) as f32;
-    let ways = |on, back| times(on) - times(back);
-    // What is read last on a page comes first on the next one.
-    let turned = ways(Key::PageDown, Key::PageUp) * (page - STEP).max(STEP);
-    let stepped = ways(Key::ArrowDown, Key::ArrowUp) * STEP;
-    if times(Key::ArrowUp) + times(Key::ArrowDown) > 0.0 {
-        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-    }
-    stepped + turned + ways(Key::End, Key::Home) * FAR
 }
 
 /// Whether a group of controls has arrows, Home and End for itself now.

@@ -4,7 +4,7 @@
 //! [`widgets::card`] and its neighbours; screens stand in a [`page::sheet`]; dialogues are
 //! [`page::dialogue`]s.
 
-mod arrows;
+pub mod arrows;
 mod at_once;
 mod calm;
 pub mod fitting;

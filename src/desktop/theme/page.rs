@@ -2,6 +2,7 @@
 //! buttons, and the dialogue.
 
 use super::Push;
+use super::arrows;
 use super::focus::Surface;
 use super::palette::*;
 use super::style::{self, space};
@@ -87,7 +88,7 @@ pub fn reading(ui: &mut Ui, name: &str, told: &str, contents: impl FnOnce(&mut U
     ui.ctx()
         .accesskit_node_builder(id, |node| node.set_role(Role::Document));
     focus::mark(ui, &response);
-    let down = focus::reads_on(&response, room.height());
+    let down = arrows::reads_on(&response, room.height());
     scrolling(ui, name, |ui| {
         if down != 0.0 {
             ui.scroll_with_delta(vec2(0.0, -down));

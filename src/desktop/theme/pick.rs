@@ -1,6 +1,7 @@
 //! One of a list that opens.
 
-use super::focus::{self, Way};
+use super::arrows::{self, Way};
+use super::focus;
 use super::palette::INK;
 use super::style::{self, space};
 use bevy_egui::egui::{
@@ -91,7 +92,7 @@ fn go_through(ui: &Ui, entries: &[Response], chosen: usize, opens: bool) {
     if opens {
         return go(chosen);
     }
-    if let Some(to) = focus::steps(ui, entries, chosen, Way::Down) {
+    if let Some(to) = arrows::steps(ui, entries, chosen, Way::Down) {
         return go(to);
     }
     if ui.input(|input| input.key_pressed(Key::Tab)) {

@@ -1,6 +1,6 @@
 //! One of a few that exclude each other: a single stop for Tab, in which arrows, Home and End choose.
 
-use super::{Push, focus};
+use super::{Push, arrows};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Response, Ui};
 
@@ -38,7 +38,7 @@ pub fn radio<T: PartialEq>(
         node.set_role(Role::RadioGroup);
         node.set_label(name);
     });
-    if let Some(to) = focus::steps(ui, &shown, stop, focus::Way::Both) {
+    if let Some(to) = arrows::steps(ui, &shown, stop, arrows::Way::Both) {
         picked = Some(to).filter(|to| chosen != Some(*to));
     }
     if let (Some(to), true) = (picked, shown.iter().any(Response::has_focus)) {

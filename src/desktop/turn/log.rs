@@ -6,7 +6,7 @@
 
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::font;
-use crate::desktop::theme::{fitting, focus, fonts, palette};
+use crate::desktop::theme::{arrows, fitting, focus, fonts, palette};
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::Role;
 
@@ -116,7 +116,7 @@ impl<E> Log<'_, E> {
             });
             shown.push(response);
         }
-        let to = focus::steps(ui, &shown, stop, focus::Way::Down);
+        let to = arrows::steps(ui, &shown, stop, arrows::Way::Down);
         if let Some(to) = to {
             shown[to].request_focus();
             shown[to].scroll_to_me(None);
