@@ -216,6 +216,16 @@ impl Locale {
         self.inner.bundles.iter().any(known)
     }
 
+    /// A number with the sign that this language puts before its fraction, rounded to so many digits behind it where
+    /// that is said.
+    pub fn number(&self, number: f64, digits: Option<usize>) -> String {
+        let plain = match digits {
+            Some(digits) => format!("{number:.digits$}"),
+            None => number.to_string(),
+        };
+        plain.replace('.', &self.text("number-fraction"))
+    }
+
     /// The message with this key; the key itself if there is none.
     pub fn text(&self, key: &str) -> String {
         self.format(key, &[])

@@ -25,9 +25,9 @@ def test_a_file_that_is_no_game(open_program, tmp_path, what):
     elif what == "text":
         file.write_text("Dear Anna,\n", encoding="utf-8")
     said = {
-        "folder": "It is not an ordinary file but a folder, a pipe or a device.",
-        "pipe": "It is not an ordinary file but a folder, a pipe or a device.",
-        "nothing": "It is not there, or not any more.",
+        "folder": "It is a folder or something else that is not a file.",
+        "pipe": "It is a folder or something else that is not a file.",
+        "nothing": "There is no such file, or not any more.",
         "text": "This does not begin as a saved game does.",
     }[what]
     program = open_program(file)

@@ -88,8 +88,8 @@ def test_two_programs_on_one_history(open_program, referee, tmp_path):
         first.press("Delete", role="button", until=lambda left=left: len(games(first)) == left)
     first.waits_to_hear("No game of yours has been finished yet")
     second.comes_to_the_front()
-    second.press(ROW, until=lambda: second.hears("It is not there, or not any more"))
-    second.press("All right", until=lambda: not second.hears("It is not there"))
+    second.press(ROW, until=lambda: second.hears("There is no such file, or not any more"))
+    second.press("All right", until=lambda: not second.hears("There is no such file"))
 
 
 def test_a_game_that_ends_on_a_full_disk(open_program, referee, tmp_path):

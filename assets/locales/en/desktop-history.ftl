@@ -82,7 +82,7 @@ history-total-branches = { $games ->
     [one] 1 game was played on from another and does not count
    *[other] { $games } games were played on from others and do not count
 }
-history-points-about = Points are what ranks are compared by first: the lowest colour in Tigris & Euphrates, the temples in Babel. A game of several people counts for whoever is chosen under “Who plays here”.
+history-points-about = Points are what ranks are compared by first: the lowest colour in Tigris & Euphrates, the temples in Babel. A game of several people counts for the person chosen at the top of the page.
 
 # The list
 history-ended = Ended
@@ -172,7 +172,6 @@ history-course-spoken-mistakes = { $game }: { $games ->
     [one] 1 reviewed game
    *[other] { $games } reviewed games
 } over time. The first ten had { $first } mistakes and blunders on average, the last ten { $last }; the most in one game were { $best }.
-history-decimal = { $whole }.{ $tenth }
 
 # Files that go out
 history-export-table = Export a table

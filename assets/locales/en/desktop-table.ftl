@@ -70,6 +70,12 @@ strip-swap-confirm = { $count ->
     [1] Swap 1 tile
    *[other] Swap { $count } tiles
 }
+strip-swap-ends = End the game?
+swap-ends-the-game = { $count ->
+    [0] The bag is empty
+    [one] Only 1 tile is left in the bag
+   *[other] Only { $count } tiles are left in the bag
+}: this swap ends the game at once.
 strip-cancel = Cancel
 strip-end = End turn
 strip-hint = Hint

@@ -1,5 +1,8 @@
 # The words of the desktop program.
 
+# The sign before the fraction of a number.
+number-fraction = .
+
 title-name = Two Rivers
 
 # What screen readers call groups of choices that no visible word names.

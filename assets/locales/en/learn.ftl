@@ -30,6 +30,7 @@ lesson-open = To do: { $goal }
 
 slip-to-other = The { $colour } point went to { $dynasty }: the leader of that colour here, or the king in its place, is not yours. Who placed the tile does not matter.
 slip-no-kingdom = The tile is in no kingdom, so nobody scores. Place it next to your own.
+slip-no-king = There is no king in this kingdom, so nobody scores.
 slip-no-leader = There is neither a { $leader } nor a king in this kingdom, so nobody scores.
 slip-other-colour = A point, but a { $colour } one. This chapter is after another colour.
 slip-no-conflict = Allowed, and perhaps even useful, but it begins no conflict. Go on, or take it back.
@@ -65,7 +66,7 @@ learn-points-task = Put your king next to a temple, then place a settlement in h
 learn-points-goal-stand = Your king is on the board
 learn-points-goal-gain = Gain 1 black point
 learn-points-done =
-    Your king collected 1 black point. As long as he is the only leader in his kingdom, he would collect any other colour as well.
+    Your king collected 1 black point. In the other colours he collects, too, as long as their own leader does not stand in the kingdom.
 
     A leader moves on when it pays: moving it costs one action.
 

@@ -88,7 +88,7 @@ history-total-branches = { $games ->
     [1] 1 partida jogada a partir de outra não conta
    *[other] { $games } partidas jogadas a partir de outras não contam
 }
-history-points-about = Os pontos são o que decide primeiro a classificação: a cor mais baixa em Tigris & Euphrates, os templos em Babel. Uma partida entre várias pessoas conta para quem estiver escolhido em “Quem joga aqui”.
+history-points-about = Os pontos são o que decide primeiro a classificação: a cor mais fraca em Tigris & Euphrates, os templos em Babel. Uma partida entre várias pessoas conta para a pessoa escolhida no alto da página.
 
 # A lista
 history-ended = Fim
@@ -174,7 +174,6 @@ history-course-spoken-mistakes = { $game }: { $games ->
     [one] { $games } partida analisada
    *[other] { $games } partidas analisadas
 } ao longo do tempo. As dez primeiras tiveram { $first } erros e erros graves em média, as dez últimas { $last }; o máximo numa partida foi { $best }.
-history-decimal = { $whole },{ $tenth }
 
 # Arquivos que saem
 history-export-table = Exportar tabela

@@ -75,16 +75,16 @@ practice-kind-discarding = Descartar cartas
 practice-ask-actions = Você está no lugar { $of-dynasty } e ainda tem { $count ->
     [one] uma ação
    *[other] { $count } ações
-}. O que é melhor?
+}. Qual é a melhor jogada?
 practice-ask-turn = Você está no lugar { $of-dynasty } e é a sua vez. O que é melhor agora?
 practice-ask-placing = Você está no lugar { $of-dynasty }. Onde vai a peça?
 practice-ask-leaders = Você está no lugar { $of-dynasty }. O que é melhor com os líderes?
-practice-ask-catastrophes = Você está no lugar { $of-dynasty }. O que é melhor?
-practice-ask-swaps = Você está no lugar { $of-dynasty }. O que é melhor?
-practice-ask-conflicts = Você está no lugar { $of-dynasty } e há um conflito. O que é melhor?
-practice-ask-building = Você está no lugar { $of-dynasty } e pode construir. O que é melhor?
+practice-ask-catastrophes = Você está no lugar { $of-dynasty }. Qual é a melhor jogada?
+practice-ask-swaps = Você está no lugar { $of-dynasty }. Qual é a melhor jogada?
+practice-ask-conflicts = Você está no lugar { $of-dynasty } e há um conflito. Qual é a melhor jogada?
+practice-ask-building = Você está no lugar { $of-dynasty } e pode construir. Qual é a melhor jogada?
 practice-ask-treasures = Você está no lugar { $of-dynasty } e pega um tesouro. Qual?
-practice-ask-ending = Você está no lugar { $of-dynasty }, no fim do turno. O que é melhor?
+practice-ask-ending = Você está no lugar { $of-dynasty }, no fim do turno. Qual é a melhor jogada?
 practice-ask-discarding = Você está no lugar { $of-dynasty } e perde metade da mão. Que cartas saem?
 practice-how = Jogue no tabuleiro, como numa partida. Só uma decisão conta.
 practice-thinking = O bot mais forte examina a sua resposta …
@@ -98,12 +98,12 @@ practice-yours = Você: { $decision } ({ $percent } de chance de vencer)
 practice-better = Melhor: { $decision } ({ $percent } de chance de vencer, { $points } a mais)
 practice-also = A escolha da análise: { $decision } ({ $percent } de chance de vencer)
 practice-played-then = { $percent ->
-    [none] Seu lance na partida: { $decision }
-   *[other] Seu lance na partida: { $decision } ({ $percent } de chance de vencer)
+    [none] Sua jogada na partida: { $decision }
+   *[other] Sua jogada na partida: { $decision } ({ $percent } de chance de vencer)
 }
 practice-bot-played = { $percent ->
-    [none] Lance do bot: { $decision }
-   *[other] Lance do bot: { $decision } ({ $percent } de chance de vencer)
+    [none] Jogada do bot: { $decision }
+   *[other] Jogada do bot: { $decision } ({ $percent } de chance de vencer)
 }
 practice-next = { $days ->
     [0] Este exercício volta ainda hoje.

@@ -13,8 +13,8 @@ review-progress-spoken = Análise: { $percent } prontos
 review-not-kept = A análise e as notas desta partida não podem ser lidas ou gravadas: { $why }
 
 review-points = { $points ->
-    [1] { $points } ponto
-   *[other] { $points } pontos
+    [1] { $points } ponto percentual
+   *[other] { $points } pontos percentuais
 }
 review-number = { $points }
 review-inaccuracy = Imprecisão
@@ -49,7 +49,7 @@ review-chart-spoken = Chances ao longo da partida. Agora: { $chances }. { $count
 review-played = Lance { $of-dynasty }: { $decision } ({ $percent } de chance de vencer)
 review-better = Melhor: { $decision } ({ $percent } de chance de vencer, { $points } a mais)
 review-nothing-better = Nada claramente melhor foi encontrado.
-review-reason = O que ela faz: { $reason }
+review-reason = O que essa jogada faz: { $reason }
 review-on-board = No tabuleiro: um xis no que foi jogado, um visto no que era melhor.
 review-two-sights = As linhas acima são a primeira impressão do bot em cada momento; as chances ao lado de cada decisão vêm de muitas continuações possíveis, jogadas até o turno seguinte.
 review-try = Experimentar

@@ -74,6 +74,12 @@ strip-swap-confirm = { $count ->
     [1] Trocar 1 peça
    *[other] Trocar { $count } peças
 }
+strip-swap-ends = Encerrar a partida?
+swap-ends-the-game = { $count ->
+    [0] O saco está vazio
+    [1] Só resta 1 peça no saco
+   *[other] Só restam { $count } peças no saco
+}: esta troca encerra a partida na hora.
 strip-cancel = Cancelar
 strip-end = Encerrar o turno
 strip-hint = Dica
@@ -88,7 +94,7 @@ conflict-war = Guerra de { $tiles }
 conflict-waiting = { $dynasty } decide quanto apoio empenhar.
 conflict-hand = Na sua mão: { $tiles }
 conflict-need-attacker = { $count ->
-    [0] Você já está à frente; a defesa ainda responde.
+    [0] Você já está à frente, mas a defesa ainda pode responder.
     [1] Falta 1 peça para passar à frente: o empate é da defesa.
    *[other] Faltam { $count } peças para passar à frente: o empate é da defesa.
 }

@@ -30,6 +30,7 @@ lesson-open = A fazer: { $goal }
 
 slip-to-other = O ponto { $colour } foi para o { $dynasty }: o líder dessa cor aqui, ou o rei no lugar dele, não é seu. Não importa quem colocou a peça.
 slip-no-kingdom = A peça não está em reino nenhum, então ninguém pontua. Coloque-a ao lado do seu.
+slip-no-king = Neste reino não há rei, então ninguém pontua.
 slip-no-leader = Neste reino não há nem { $leader } nem rei, então ninguém pontua.
 slip-other-colour = Um ponto, mas { $colour }. Este capítulo pede outra cor.
 slip-no-conflict = É permitido, e talvez até útil, mas não começa nenhum conflito. Continue, ou desfaça.
@@ -65,7 +66,7 @@ learn-points-task = Ponha o seu rei ao lado de um templo e depois coloque um ass
 learn-points-goal-stand = O seu rei está no tabuleiro
 learn-points-goal-gain = Ganhe 1 ponto preto
 learn-points-done =
-    O seu rei recebeu 1 ponto preto. Enquanto for o único líder do reino, ele recebe também as outras cores.
+    O seu rei recebeu 1 ponto preto. Ele recebe também os pontos das outras cores, enquanto o líder da cor não estiver no reino.
 
     Um líder muda de lugar quando vale a pena: movê-lo custa uma ação.
 

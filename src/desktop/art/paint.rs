@@ -17,14 +17,42 @@ pub fn icon_button(
     // Small, for else it would be as tall as a button with words and lie over its neighbours.
     let button = egui::Button::new("").small().min_size(place.size());
     let response = ui.put(place, button).on_hover_text(name);
-    if response.has_focus() {
-        focus::ring(ui, &response);
-    }
+    focus::mark(ui, &response);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, name));
     let side = place.height().min(place.width()) * 0.66;
     let picture = egui::Rect::from_center_size(place.center(), egui::Vec2::splat(side));
     paint(ui, art, Picture::Icon(icon), picture);
     response
+}
+
+/// The head of a panel beside the board: its title, and at the end of the line a button that closes it. Answers
+/// the room between the two, and whether the button was pressed.
+pub fn panel_head(ui: &mut egui::Ui, art: &Art, title: &str, close: &str) -> (egui::Rect, bool) {
+    const SIDE: f32 = 28.0;
+    const GAP: f32 = 6.0;
+    let bold = font(19.0, fonts::BOLD_FAMILY);
+    let room = ui.available_width() - SIDE - GAP;
+    let written = ui
+        .painter()
+        .layout(title.to_string(), bold, palette::LAPIS, room);
+    let size = egui::vec2(ui.available_width(), written.size().y.max(SIDE));
+    let (line, said) = ui.allocate_exact_size(size, egui::Sense::hover());
+    said.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, title));
+    let at = egui::pos2(line.left(), line.center().y - written.size().y / 2.0);
+    let end = at.x + written.size().x + 9.0;
+    ui.painter().galley(at, written, palette::LAPIS);
+    let corner = egui::pos2(line.right() - SIDE, line.top());
+    let button = egui::Rect::from_min_size(corner, egui::Vec2::splat(SIDE));
+    let closed = ui
+        .scope(|ui| {
+            ui.spacing_mut().button_padding = egui::Vec2::ZERO;
+            icon_button(ui, button, art, Icon::Cross, close).clicked()
+        })
+        .inner;
+    let beside = line
+        .with_min_x(end)
+        .with_max_x((button.left() - 2.0).max(end));
+    (beside, closed)
 }
 
 /// A size of one of our fonts.

@@ -5,6 +5,7 @@ use super::table::turn::recap::Recap;
 use crate::babel::rules::Stage;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::games::babel::Session;
+use crate::desktop::theme::guest::Guest;
 use crate::desktop::theme::question::{Asked, Below, QuestionSeen};
 use crate::desktop::turn::ending::Ending;
 use bevy::prelude::*;
@@ -14,9 +15,12 @@ pub(super) fn plugin(app: &mut App) {
         PreUpdate,
         tell.before(QuestionSeen).run_if(in_state(Screen::Babel)),
     )
-    .add_systems(OnExit(Screen::Babel), |mut below: ResMut<Below>| {
-        *below = Below::default();
-    });
+    .add_systems(OnExit(Screen::Babel), nothing);
+}
+
+fn nothing(mut below: ResMut<Below>, mut guest: ResMut<Guest>) {
+    *below = Below::default();
+    *guest = Guest::Nobody;
 }
 
 fn tell(

@@ -68,6 +68,15 @@ pub struct Desk<'a, 't, 'r> {
 }
 
 impl Asking {
+    /// What Esc leads back to: the place where something else lies is asked for again.
+    pub fn before(&self) -> Asking {
+        match self {
+            Asking::Replace(path, to) => Asking::Export(path.clone(), to.display().to_string()),
+            Asking::ReplaceTable(games, to) => Asking::Table(*games, to.display().to_string()),
+            _ => Asking::Nothing,
+        }
+    }
+
     /// Asks for a name; those of people in the games that are nobody's yet are offered, the most
     /// frequent first.
     pub fn add(known: &Profiles, lines: &[Line]) -> Asking {
@@ -201,7 +210,7 @@ impl Asking {
                     }
                     Some(Asking::Nothing)
                 }
-                Some(false) => Some(Asking::Export(path.clone(), to.display().to_string())),
+                Some(false) => Some(now.before()),
                 None => None,
             },
             Asking::Table(games, to) => {
@@ -222,12 +231,12 @@ impl Asking {
                     answer => answer.map(|_| Asking::Nothing),
                 }
             }
-            Asking::ReplaceTable(games, to) => match replace(ctx, to, words) {
+            Asking::ReplaceTable(_, to) => match replace(ctx, to, words) {
                 Some(true) => {
                     desk.table(to.clone(), true);
                     Some(Asking::Nothing)
                 }
-                Some(false) => Some(Asking::Table(*games, to.display().to_string())),
+                Some(false) => Some(now.before()),
                 None => None,
             },
             Asking::Records(games, to) => {

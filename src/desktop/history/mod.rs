@@ -192,7 +192,7 @@ fn show(
         };
         asking.show(ctx, &mut desk);
         if !troubles.any() && focus::cancel(ctx) {
-            *asking = Asking::Nothing;
+            *asking = asking.before();
         }
     }
     Ok(())

@@ -158,15 +158,10 @@ pub fn of_game(what: String, game: String, words: &Locale) -> String {
 
 /// A number with one digit after the point.
 pub fn decimal(number: Option<f64>, words: &Locale) -> String {
-    let Some(number) = number else {
-        return words.text("history-unknown");
-    };
-    let tenths = (number * 10.0).round() as i64;
-    let values = [
-        ("whole", (tenths / 10).into()),
-        ("tenth", (tenths % 10).into()),
-    ];
-    words.format("history-decimal", &values)
+    match number {
+        Some(number) => words.number(number, Some(1)),
+        None => words.text("history-unknown"),
+    }
 }
 
 /// A share in percent.

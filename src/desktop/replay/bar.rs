@@ -218,6 +218,10 @@ impl Key<'_> {
         let (name, enabled) = (&self.name, self.enabled);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
         focus::mark(ui, &response);
+        if self.loud {
+            // Space means to play, whichever control comes first.
+            focus::prefer(&response);
+        }
         let mut at = egui::pos2(rect.left() + 11.0, rect.center().y - side / 2.0);
         let ink = if enabled {
             palette::INK
@@ -348,7 +352,10 @@ fn speed<G: Reviewed>(
         }
         x = rect.right();
         if travel == Travel::Slower {
-            let times = words.format("replay-speed", &[("times", now.to_string().into())]);
+            let times = words.format(
+                "replay-speed",
+                &[("times", words.number(f64::from(now), None).into())],
+            );
             let middle = egui::pos2(x + 25.0, place.center().y);
             ui.painter().text(
                 middle,

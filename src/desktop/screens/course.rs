@@ -99,6 +99,7 @@ pub fn small(ui: &mut Ui, text: &str) -> egui::Response {
     let size = vec2(ui.available_width(), 34.0);
     let button = Button::new(text).wrap().min_size(size);
     let response = ui.vertical_centered_justified(|ui| ui.add(button)).inner;
+    focus::mark(ui, &response);
     widgets::show_reached(&response);
     response
 }

@@ -121,7 +121,7 @@ fn show(
     if asked {
         let done = asking.show(ctx, &words, &mut told, &mut trouble);
         if !troubles.any() && focus::cancel(ctx) {
-            *asking = Asking::Nothing;
+            *asking = asking.before();
         }
         if done {
             refresh.write(Refresh);

@@ -284,9 +284,12 @@ fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
         let resume = Push::primary(words.text("menu-resume"));
         let escape = Some("Esc".to_string());
         push(ui, resume.shortcut(escape), Choice::Resume);
-        push(ui, Push::plain(words.text("menu-save")), Choice::Save);
         let game = on_table.game();
         let kept = game.as_ref().is_none_or(|game| game.kept);
+        // A position that was laid out for a lesson or an exercise is no game to go on with.
+        if kept {
+            push(ui, Push::plain(words.text("menu-save")), Choice::Save);
+        }
         if game.is_some_and(|game| game.can_be_looked_back_at) {
             push(ui, Push::plain(words.text("menu-replay")), Choice::Replay);
         }

@@ -168,7 +168,10 @@ fn nearest(from: Rect, controls: &[(Id, Rect)], way: FocusDirection) -> Option<I
         let apart = (other.min - own.max).max(own.min - other.max).max(0.0);
         // Of several that are as near, the one that begins where this one does.
         let shift = (other.min - own.min).abs();
-        (gap >= -OVERLAP).then_some(gap.max(0.0) + 2.0 * apart + 0.01 * shift)
+        // Beside a control is what stands in its row: what an arrow to the side meets elsewhere it might change.
+        let sideways = matches!(way, FocusDirection::Left | FocusDirection::Right);
+        let leads = gap >= -OVERLAP && !(sideways && apart > 0.0);
+        leads.then_some(gap.max(0.0) + 2.0 * apart + 0.01 * shift)
     };
     let scored = controls
         .iter()
@@ -217,14 +220,14 @@ mod tests {
         assert_eq!(from("name", Left), Some(Id::new("who")));
         assert_eq!(from("dynasty", Up), Some(Id::new("three")));
         assert_eq!(from("dynasty", Down), Some(Id::new("below")));
-        assert_eq!(from("below", Right), Some(Id::new("who")));
+        assert_eq!(from("below", Right), None);
     }
 
     #[test]
     fn what_lies_apart_is_reached_where_nothing_is_nearer() {
         use FocusDirection::{Down, Left, Right};
         assert_eq!(from("below", Down), Some(Id::new("back")));
-        assert_eq!(from("name", Right), Some(Id::new("back")));
+        assert_eq!(from("name", Right), None);
         assert_eq!(from("dynasty", Left), None);
     }
 }

@@ -10,6 +10,7 @@ use super::style::space;
 use bevy_egui::egui::{
     Context, Event, Id, Key, Popup, Rect, Response, Stroke, StrokeKind, Ui, accesskit,
 };
+use std::collections::HashMap;
 
 /// What stands on the screen and has controls of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +37,8 @@ pub(super) struct Focus {
     wants_first: Option<Id>,
     /// The control that had the focus, by page.
     last: Vec<(Id, Id)>,
+    /// How often a page was forgotten.
+    begun: HashMap<Id, u32>,
     /// The keyboard was used last, not the pointer: show the ring.
     by_keyboard: Option<bool>,
     /// The frame in which a text field had the focus.
@@ -212,7 +215,13 @@ pub fn forget(ctx: &Context, surface: Id) {
     with(ctx, |focus| {
         focus.last.retain(|(owner, _)| *owner != surface);
         focus.settled = focus.settled.filter(|settled| *settled != surface);
+        *focus.begun.entry(surface).or_default() += 1;
     });
+}
+
+/// How often a page has begun with its first control again: what scrolls on it then begins at its top.
+pub(super) fn begun(ctx: &Context, surface: Id) -> u32 {
+    with(ctx, |focus| focus.begun.get(&surface).copied()).unwrap_or(0)
 }
 
 /// Forgets that this control had the focus of a page: whoever comes back does not begin there.

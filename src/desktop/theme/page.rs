@@ -64,8 +64,9 @@ pub fn sheet<R>(
 
 /// The part of a page that scrolls where it must, below or beside what always stays in view.
 pub fn scrolling<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let begun = focus::begun(ui.ctx(), surface(name));
     ScrollArea::vertical()
-        .id_salt(name)
+        .id_salt((name, begun))
         .auto_shrink([false, false])
         .show(ui, |ui| {
             // The ring of the first and last control needs room inside the clip.

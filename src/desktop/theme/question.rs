@@ -10,6 +10,7 @@
 //! and whoever reads keys or messages asks [`Question::takes`].
 
 use super::focus;
+use super::guest::Guest;
 use crate::desktop::app::keys::key::MODIFIERS;
 use crate::desktop::app::power::Power;
 use bevy::input::InputSystems;
@@ -38,6 +39,10 @@ pub enum Asked {
     Recap(usize),
     /// Whether actions are given up, at this moment of this game.
     GiveUp((u64, usize)),
+    /// Whether a swap is meant that ends the game, at this moment of this game.
+    SwapEnds((u64, usize)),
+    /// What was asked by a guest of the table has been done: how it went, and the way on.
+    Done,
     /// A commitment, an offer or a choice, at this moment of this game.
     Choice((u64, usize)),
     /// What a conflict came to lies on the table, at this moment of this game, until it was seen.
@@ -125,6 +130,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn see(
     below: Res<Below>,
+    guest: Res<Guest>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     keys: Res<ButtonInput<KeyCode>>,
     buttons: Res<ButtonInput<MouseButton>>,
@@ -139,7 +145,11 @@ fn see(
         typing |= context.text_edit_focused();
     }
     let dialogue = dialogue.filter(|id| *id != curtain_surface());
-    let asked = dialogue.map_or(below.0, Asked::Dialogue);
+    let here = match guest.is_done() {
+        true => Asked::Done,
+        false => below.0,
+    };
+    let asked = dialogue.map_or(here, Asked::Dialogue);
     // Shift and its like answer nothing by themselves, and letters fill a field: whoever types a name
     // without a pause may press Enter after it.
     let answers = |key: &KeyCode| match typing {

@@ -17,9 +17,13 @@ use std::ops::RangeInclusive;
 
 /// Scrolls to a control that the keyboard has come to.
 pub fn show_reached(response: &Response) {
-    if response.gained_focus() && focus::shows_ring(&response.ctx) {
+    if reached(response) {
         response.scroll_to_me(None);
     }
+}
+
+fn reached(response: &Response) -> bool {
+    response.gained_focus() && focus::shows_ring(&response.ctx)
 }
 
 /// What every control of ours does last.
@@ -307,7 +311,7 @@ pub fn explain(ui: &mut Ui, text: &str) {
 
 /// A [`toggle`] with a line below its label that says what it does.
 pub fn explained_toggle(ui: &mut Ui, on: &mut bool, label: &str, about: &str) -> Response {
-    ui.scope(|ui| {
+    let whole = ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let response = toggle(ui, on, label);
         // Below the label, not below the switch.
@@ -319,8 +323,12 @@ pub fn explained_toggle(ui: &mut Ui, on: &mut bool, label: &str, about: &str) ->
             .inner_margin(margin)
             .show(ui, |ui| explain(ui, about));
         response
-    })
-    .inner
+    });
+    if reached(&whole.inner) {
+        // With what it says.
+        ui.scroll_to_rect(whole.response.rect, None);
+    }
+    whole.inner
 }
 
 /// A word that matters.

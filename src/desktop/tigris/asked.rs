@@ -1,10 +1,12 @@
 //! What the table and the results ask, for the [guard](crate::desktop::theme::question) of questions.
 
 use super::results::Results;
+use super::table::state::held::Swapping;
 use super::table::state::seat::Seat;
 use super::table::turn::recap::Recap;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::games::tigris::Session;
+use crate::desktop::theme::guest::Guest;
 use crate::desktop::theme::question::{Asked, Below, QuestionSeen};
 use crate::desktop::turn::ending::Ending;
 use crate::tigris::rules::Stage;
@@ -17,8 +19,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Results), nothing);
 }
 
-fn nothing(mut below: ResMut<Below>) {
+fn nothing(mut below: ResMut<Below>, mut guest: ResMut<Guest>) {
     *below = Below::default();
+    *guest = Guest::Nobody;
 }
 
 /// What may be seen on the screen now: what lies on top of the others.
@@ -29,6 +32,7 @@ struct OnScreen<'w> {
     seat: Res<'w, Seat>,
     recap: Option<Res<'w, Recap>>,
     ending: Res<'w, Ending>,
+    swapping: Res<'w, Swapping>,
     results: Option<Res<'w, Results>>,
 }
 
@@ -57,6 +61,9 @@ impl OnScreen<'_> {
         }
         if self.ending.is_asked(session) {
             return Asked::GiveUp(session.stamp());
+        }
+        if self.swapping.on && self.swapping.warned.is_some() {
+            return Asked::SwapEnds(session.stamp());
         }
         match session.position().table().stage() {
             Stage::Action | Stage::End | Stage::Over(_) => Asked::Nothing,

@@ -26,6 +26,9 @@ pub struct Log<'a, E> {
     pub line: &'a dyn Fn(&E) -> Option<Line<E>>,
     /// Lines lead to their moments.
     pub leads: bool,
+    /// The turn of whoever looks, by its number, while it is theirs: where it begins, the latest lines are shown,
+    /// wherever the log had been scrolled to.
+    pub own_turn: Option<u32>,
 }
 
 /// A line of the log.
@@ -68,7 +71,14 @@ pub fn show<E>(
             node.set_role(Role::List);
             node.set_label(words.text("table-log"));
         });
-        log.go_through(ui, words, light)
+        let picked = log.go_through(ui, words, light);
+        let known = ui.id().with("own-turn");
+        let before = ui
+            .data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(known), log.own_turn));
+        if log.own_turn.is_some() && before != log.own_turn {
+            ui.scroll_to_cursor(Some(egui::Align::BOTTOM));
+        }
+        picked
     });
     told.inner
 }

@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::{
-    Align2, Area, Frame, Label, Margin, Order, Pos2, RichText, Sense, Stroke, vec2,
+    Align2, Area, Frame, Id, Label, Margin, Order, Pos2, RichText, Sense, Stroke, vec2,
 };
 use std::time::Duration;
 
@@ -105,7 +105,8 @@ impl<T: Paragraph> Plate<'_, '_, T> {
             return Ok(());
         };
         let ctx = self.contexts.ctx_mut()?.clone();
-        Area::new("refusal".into())
+        // Each sentence has a size of its own, which its first frame finds out unseen.
+        Area::new(Id::new(("refusal", &why.text)))
             // Over the rail and the strip, below the dialogues.
             .order(Order::Middle)
             .pivot(pivot)

@@ -66,7 +66,7 @@ const AVOIDED: [(&str, &str); 13] = [
     ("líder na mão", "líder selecionado"),
     ("Jogar já", "Jogar agora"),
     ("Placar aberto", "Pontuação aberta"),
-    ("Ir ao título", "Ir para o título"),
+    ("Ir ao título", "Ir para a tela inicial"),
     ("tela é descoberta", "tela é revelada"),
     ("esfazer o turno inteiro", "todo o turno"),
     ("selecionada faria", "Prévia da jogada"),

@@ -103,7 +103,10 @@ fn a_file_on_the_command_line_is_opened() {
     let mut desktop = Desktop::open_with_file(&folder.path().join("gone.ron"));
     desktop.frames(6);
     assert_eq!(desktop.screen(), Screen::Title);
-    told(&mut desktop, "gone.ron: It is not there, or not any more.");
+    told(
+        &mut desktop,
+        "gone.ron: There is no such file, or not any more.",
+    );
 }
 
 #[test]

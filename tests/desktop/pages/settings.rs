@@ -116,7 +116,7 @@ fn the_first_start_asks_once() {
     choose(&mut desktop, "Quick");
     choose(&mut desktop, "Português (Brasil)");
     assert_eq!(desktop.app.world().resource::<UiScaling>().scale, 1.25);
-    desktop.press("Ir para o título");
+    desktop.press("Ir para a tela inicial");
     desktop.frames(6);
     assert_eq!(desktop.screen(), Screen::Title);
     let now = settings(&desktop).clone();

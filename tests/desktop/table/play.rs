@@ -1,6 +1,7 @@
 //! A person plays with the mouse: every step by real pointer events.
 
 use crate::support::Desktop;
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use std::path::PathBuf;
 use two_rivers::desktop::app::screen::Screen;
@@ -95,8 +96,14 @@ fn a_tile_is_dragged_refused_undone_and_the_turn_ended() {
     assert_eq!(table.points(Dynasty::Archer), [0, 1, 0, 0]);
     mirror_is_right(&mut desktop);
 
-    // Undo by key, then click and click again instead of dragging.
-    desktop.key(KeyCode::Backspace);
+    // Undo by the key that everybody knows, then click and click again instead of dragging.
+    desktop.send_key(KeyCode::ControlLeft, ButtonState::Pressed, false);
+    desktop.frames(1);
+    desktop.send_letter('z', ButtonState::Pressed);
+    desktop.frames(1);
+    desktop.send_letter('z', ButtonState::Released);
+    desktop.send_key(KeyCode::ControlLeft, ButtonState::Released, false);
+    desktop.frames(2);
     assert_eq!(*desktop.session().position(), before);
     mirror_is_right(&mut desktop);
     let temple = slot_of(&desktop, Colour::Red);

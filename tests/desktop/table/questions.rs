@@ -9,7 +9,9 @@ use two_rivers::desktop::theme::question::{Asked, Question};
 use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::table::state::held::Held;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
+use two_rivers::desktop::turn::refusal::Refusal;
 use two_rivers::tigris::rules::Dynasty;
+use two_rivers::tigris::teaching::Topic;
 
 fn asked(desktop: &Desktop) -> Asked {
     desktop.app.world().resource::<Question>().asked()
@@ -57,6 +59,33 @@ fn hammering_enter_through_a_revolt_commits_nothing() {
     desktop.strike(KeyCode::Enter);
     desktop.frames(2);
     assert_eq!(curtain(&desktop), None);
+}
+
+#[test]
+fn a_swap_that_ends_the_game_asks_once_more() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "142_a_failed_swap_ends_the_game_at_once.txt");
+    for key in [KeyCode::KeyS, KeyCode::Digit1, KeyCode::Digit2] {
+        desktop.strike(key);
+        desktop.frames(4);
+    }
+    for _ in 0..10 {
+        desktop.strike(KeyCode::Enter);
+        desktop.frames(3);
+    }
+    assert!(decisions(&desktop).is_empty(), "hammering says nothing");
+    let told = desktop.app.world().resource::<Refusal<Topic>>().0.clone();
+    assert!(told.is_some_and(|why| why.text.starts_with("Only 1 tile is left")));
+    // Other tiles are another question.
+    desktop.strike(KeyCode::Digit3);
+    desktop.frames(30);
+    desktop.strike(KeyCode::Enter);
+    desktop.frames(30);
+    assert!(decisions(&desktop).is_empty());
+    desktop.strike(KeyCode::Enter);
+    desktop.frames(2);
+    assert_eq!(decisions(&desktop), ["swap TTT"]);
+    assert!(desktop.session().record().is_over());
 }
 
 #[test]

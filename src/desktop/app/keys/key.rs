@@ -18,6 +18,13 @@ pub const MODIFIERS: [KeyCode; 8] = [
     KeyCode::SuperLeft,
     KeyCode::SuperRight,
 ];
+/// Keys that make a command of a letter, on the systems that have either.
+pub const CHORDS: [KeyCode; 4] = [
+    KeyCode::ControlLeft,
+    KeyCode::ControlRight,
+    KeyCode::SuperLeft,
+    KeyCode::SuperRight,
+];
 
 /// A key that can be bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

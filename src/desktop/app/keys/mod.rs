@@ -34,6 +34,11 @@ pub enum Busy {
 #[derive(Resource, Default, PartialEq)]
 pub struct QuestionMark(Option<KeyCode>);
 
+/// Whether Ctrl and the letter Z, or Command and Z, were pressed together in this frame: what takes back everywhere
+/// else does here, too, besides the key that was chosen for it.
+#[derive(Resource, Default, PartialEq)]
+pub struct Chord(bool);
+
 /// After this it is known what was pressed in this frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct KeysHeard;
@@ -44,12 +49,17 @@ pub struct Keys<'w> {
     input: Res<'w, ButtonInput<KeyCode>>,
     bindings: Res<'w, Bindings>,
     mark: Res<'w, QuestionMark>,
+    chord: Res<'w, Chord>,
     busy: Res<'w, Busy>,
 }
 
 impl Keys<'_> {
     /// Whether a key of this action has just been pressed.
     pub fn just_pressed(&self, action: Action) -> bool {
+        if self.chord.0 {
+            // What lies at the place of the letter is not meant.
+            return action == Action::Undo && *self.busy == Busy::Nobody;
+        }
         let mark = self.mark.0.is_some();
         self.any(action, |code| self.input.just_pressed(code), mark)
     }
@@ -92,11 +102,13 @@ impl Keys<'_> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Bindings>()
         .init_resource::<QuestionMark>()
+        .init_resource::<Chord>()
         .init_resource::<Busy>()
         .add_systems(
             PreUpdate,
             (
                 hear_mark,
+                hear_chord,
                 notice_typing,
                 follow.run_if(resource_changed::<Settings>),
             )
@@ -111,6 +123,24 @@ fn hear_mark(mut keys: MessageReader<KeyboardInput>, mut mark: ResMut<QuestionMa
         |key: &&KeyboardInput| types_mark(key) && key.state == ButtonState::Pressed && !key.repeat;
     let typed = keys.read().filter(pressed).last();
     mark.set_if_neq(QuestionMark(typed.map(|key| key.key_code)));
+}
+
+/// The letter lies elsewhere on some layouts: it is known by what it types.
+fn hear_chord(
+    mut keys: MessageReader<KeyboardInput>,
+    input: Res<ButtonInput<KeyCode>>,
+    mut chord: ResMut<Chord>,
+) {
+    let z = |key: &KeyboardInput| match &key.logical_key {
+        keyboard::Key::Character(letter) => letter.eq_ignore_ascii_case("z"),
+        _ => false,
+    };
+    let typed = keys
+        .read()
+        .filter(|key| z(key) && key.state == ButtonState::Pressed && !key.repeat)
+        .count();
+    let held = input.any_pressed(key::CHORDS) && !input.any_pressed(key::SHIFTS);
+    chord.set_if_neq(Chord(typed > 0 && held));
 }
 
 /// Whether a field of text has the keyboard.

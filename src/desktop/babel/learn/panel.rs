@@ -108,7 +108,12 @@ fn show(
             order = Some(Teach::Leave);
         }
     });
-    if goes_on && next.is_some() {
+    // After a chapter Enter goes on as well, unless it is meant for a button.
+    let enters = lesson.is_done()
+        && next.is_some()
+        && ui.memory(|memory| memory.focused().is_none())
+        && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    if (goes_on || enters) && next.is_some() {
         order = next.map(Teach::Begin);
     } else if goes_on {
         let game = Kind::Babel(());

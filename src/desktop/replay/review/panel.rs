@@ -6,7 +6,7 @@ use super::{Ask, Desk, told};
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::requests::{PractiseThis, ReplayCommand};
 use crate::desktop::app::words::Words;
-use crate::desktop::art::paint::{font, icon_button};
+use crate::desktop::art::paint::{font, icon_button, panel_head};
 use crate::desktop::art::{Art, Icon};
 use crate::desktop::reckoning::chances::{self, Chances};
 use crate::desktop::replay::{Replay, Reviewed};
@@ -71,7 +71,11 @@ pub(super) fn show<G: Reviewed>(
     // Lines of words, not of buttons: no higher than they are written.
     ui.spacing_mut().interact_size.y = 0.0;
     ui.spacing_mut().button_padding = vec2(8.0, 3.0);
-    head(&mut ui, &art, &words, &mut orders);
+    let close = words.with_key(words.text("review-close"), Action::Review);
+    let (_, closed) = panel_head(&mut ui, &art, &words.text("review-title"), &close);
+    if closed {
+        orders.asks.write(Ask::Toggle);
+    }
     let back = std::mem::take(&mut desk.summed);
     if let Some(found) = desk.found() {
         let owners = owners(&*session, &words);
@@ -130,26 +134,6 @@ fn owners<G: Reviewed>(
 ) -> Vec<crate::desktop::reckoning::Owner> {
     let players = session.position().players().into_iter();
     players.map(|player| G::owner(words, player)).collect()
-}
-
-fn head(ui: &mut Ui, art: &Art, words: &Words, orders: &mut Orders) {
-    let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
-    ui.painter().text(
-        line.left_center(),
-        egui::Align2::LEFT_CENTER,
-        words.text("review-title"),
-        font(19.0, fonts::BOLD_FAMILY),
-        palette::LAPIS,
-    );
-    let corner = pos2(line.max.x - 28.0, line.min.y);
-    let close = egui::Rect::from_min_size(corner, egui::Vec2::splat(28.0));
-    ui.scope(|ui| {
-        ui.spacing_mut().button_padding = egui::Vec2::ZERO;
-        let name = words.with_key(words.text("review-close"), Action::Review);
-        if icon_button(ui, close, art, Icon::Cross, &name).clicked() {
-            orders.asks.write(Ask::Toggle);
-        }
-    });
 }
 
 /// Nothing has been worked out yet.

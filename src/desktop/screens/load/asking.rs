@@ -41,6 +41,14 @@ impl Asking {
         *self != Asking::Nothing
     }
 
+    /// What Esc leads back to: the place where something else lies is asked for again.
+    pub fn before(&self) -> Asking {
+        match self {
+            Asking::Replace(path, to) => Asking::Export(path.clone(), to.display().to_string()),
+            _ => Asking::Nothing,
+        }
+    }
+
     /// Shows the dialogue that is open; answers whether the list has to be read again.
     pub fn show(
         &mut self,
@@ -96,7 +104,7 @@ impl Asking {
                         }
                     }
                     Some(false) => {
-                        *self = Asking::Export(path.clone(), to.display().to_string());
+                        *self = now.before();
                         return false;
                     }
                     None => {}

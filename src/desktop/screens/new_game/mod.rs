@@ -16,13 +16,13 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::games;
 use crate::desktop::session::Order;
-use crate::desktop::theme::page::{scrolling, spread, staying};
+use crate::desktop::theme::page::{self, scrolling, spread, staying};
 use crate::desktop::theme::{Push, focus, space, widgets};
 use crate::games::{Kind, Of};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Ui};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 
 /// Which game the form is of.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -66,6 +66,9 @@ pub fn last(settings: &Settings) -> Kind {
     settings.game.unwrap_or(Of::Tigris(()))
 }
 
+/// What this page is called by.
+const PAGE: &str = "new-game";
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::NewGame), open).add_systems(
         EguiPrimaryContextPass,
@@ -78,8 +81,10 @@ fn open(
     settings: Res<Settings>,
     options: Option<Res<CommandLine>>,
     words: Res<Words>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut trouble: MessageWriter<Trouble>,
 ) {
+    page::begin_anew(&mut contexts, PAGE);
     let (boards, faults) = boards();
     if !faults.is_empty() {
         trouble.write(Trouble(words.board_file_errors(&faults)));
@@ -116,7 +121,7 @@ fn show(
     let title = words.text("new-game-title");
     spread(
         ctx,
-        "new-game",
+        PAGE,
         &title,
         (1120.0, 830.0),
         |ui| {

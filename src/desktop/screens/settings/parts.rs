@@ -173,7 +173,7 @@ impl Parts<'_, '_> {
                 if value == AT_ONCE {
                     words.text("settings-speed-none")
                 } else {
-                    let times = format!("{value}");
+                    let times = words.number(value, None);
                     words.format("settings-speed-times", &[("times", times.into())])
                 }
             });

@@ -13,6 +13,7 @@ use crate::desktop::screens::course::{LEAST, goal_line, head, pair, primary, scr
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::theme::{palette, space};
 use crate::desktop::tigris::table::state::spotlight::GuestLight;
+use crate::tigris::rules::Colour;
 use crate::tigris::teaching::{Chapter, Progress, Slip, round};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -154,8 +155,9 @@ impl Panel<'_> {
                 Course::Round => watch(ui, lesson, session, words, &mut order),
             }
         });
-        // In the first round Enter goes on as well, unless it is meant for a button or skips what is being shown.
-        let free = lesson.course == Course::Round
+        // In the first round and after a chapter Enter goes on as well, unless it is meant for a button or skips what
+        // is being shown.
+        let free = (lesson.course == Course::Round || lesson.is_done())
             && session.caught_up()
             && ui.memory(|memory| memory.focused().is_none());
         if goes_on || (free && ui.input(|input| input.key_pressed(egui::Key::Enter))) {
@@ -185,9 +187,15 @@ fn task(
         let reached = progress.is_some_and(|p| p.reached.get(at) == Some(&true));
         goal_line(ui, &key(goal.key()), reached, art, words);
     }
-    let slip = progress.and_then(|progress| progress.slip)?;
+    let slip = progress.and_then(|progress| progress.slip);
+    // In a low window it comes below what is seen: it is scrolled to once.
+    let was = ui.data_mut(|data| {
+        let was = data.get_temp_mut_or_default::<bool>(egui::Id::new("lesson-slip"));
+        std::mem::replace(was, slip.is_some())
+    });
+    let slip = slip?;
     let mut order = None;
-    Frame::new()
+    let shown = Frame::new()
         .fill(palette::CLAY)
         .stroke(Stroke::new(2.0, palette::LIMESTONE))
         .corner_radius(5)
@@ -198,6 +206,9 @@ fn task(
                 order = Some(Teach::TakeBack);
             }
         });
+    if !was {
+        shown.response.scroll_to_me(Some(egui::Align::BOTTOM));
+    }
     order
 }
 
@@ -211,6 +222,8 @@ fn explain(slip: Slip, words: &Words) -> String {
             ],
         ),
         Slip::NoKingdom => words.text("slip-no-kingdom"),
+        // It collects for every other.
+        Slip::NoLeader(Colour::Black) => words.text("slip-no-king"),
         Slip::NoLeader(colour) => {
             words.format("slip-no-leader", &[("leader", words.leader(colour).into())])
         }

@@ -16,6 +16,8 @@ use bevy_egui::egui::{
 const HEAD: f32 = 60.0;
 /// Above low rows.
 const LOW_HEAD: f32 = 46.0;
+/// Where the total of a low row stands in its cell, and the head of the column above it.
+const LOW_TOTAL: f32 = 0.24;
 const RANK: f32 = 64.0;
 /// As low as a row may become, with a total and what it is made of side by side.
 const LOWEST_ROW: f32 = 46.0;
@@ -23,6 +25,8 @@ const LOWEST_ROW: f32 = 46.0;
 const TWO_LINES: f32 = 66.0;
 /// Between two rows.
 const GAP: f32 = 8.0;
+/// As many treasures are drawn one by one.
+const MOST_DISCS: usize = 4;
 /// The side of a treasure on its way.
 const DISC: f32 = 22.0;
 
@@ -41,7 +45,8 @@ pub fn show(ui: &mut Ui, game: &Finished, scene: &Scene, room: f32) {
     let (all, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let left = all.left() + RANK + names;
     for colour in Colour::ALL {
-        let middle = left + column * (colour.index() as f32 + 0.5);
+        let share = if low { LOW_TOTAL } else { 0.5 };
+        let middle = left + column * (colour.index() as f32 + share);
         head(ui, game, colour, pos2(middle, all.top()), low);
     }
     let seat = |standing: &Standing| game.seat(standing.dynasty);
@@ -209,7 +214,7 @@ impl Row<'_> {
         let points = (f32::from(self.standing.points[i]) * eased(shown)).round() as usize;
         let (middle, size) = if self.low {
             (
-                pos2(lerp(cell.left()..=cell.right(), 0.24), cell.center().y),
+                pos2(lerp(cell.left()..=cell.right(), LOW_TOTAL), cell.center().y),
                 24.0,
             )
         } else {
@@ -239,21 +244,24 @@ impl Row<'_> {
         cell.center_bottom() - vec2(0.0, 12.0)
     }
 
-    /// `12 +` and a disc for each treasure; of many, their number and one disc.
+    /// `12 +` and a disc for each treasure; of many, or where there is no room, their number and one disc.
     fn sum(&self, ui: &Ui, colour: Colour, laid: usize) {
         let below = self.below(colour);
-        let (key, discs) = if laid > 4 {
-            ("results-points-and-treasures", 1)
-        } else {
-            ("results-points", laid)
-        };
+        let side = DISC - 4.0;
         let points = self.standing.points[colour.index()];
         let values = [("points", points.into()), ("treasures", laid.into())];
         let small = TextStyle::Small.resolve(ui.style());
-        let text = self.game.words.format(key, &values);
-        let galley = ui.painter().layout_no_wrap(text, small, INK_SOFT);
-        let side = DISC - 4.0;
-        let wide = galley.size().x + 4.0 + discs as f32 * side;
+        let lay = |key: &str, discs: usize| {
+            let text = self.game.words.format(key, &values);
+            let galley = ui.painter().layout_no_wrap(text, small.clone(), INK_SOFT);
+            let wide = galley.size().x + 4.0 + discs as f32 * side;
+            (galley, wide, discs)
+        };
+        let cell = self.cell(colour);
+        let room = 2.0 * (below.x - cell.left()).min(cell.right() - below.x) - 6.0;
+        let (galley, wide, discs) = Some(lay("results-points", laid))
+            .filter(|(_, wide, _)| laid <= MOST_DISCS && *wide <= room)
+            .unwrap_or_else(|| lay("results-points-and-treasures", 1));
         let start = below.x - wide / 2.0;
         let end = start + galley.size().x + 4.0;
         let at = pos2(start, below.y - galley.size().y / 2.0);

@@ -4,10 +4,12 @@
 use crate::babel::bots;
 use crate::babel::rules::{Decision, Handful, Position, Tribe};
 use crate::babel::words;
+use crate::desktop::app::keys::Action;
 use crate::desktop::app::power::Waker;
 use crate::desktop::app::screen::{Leaving, Screen};
 use crate::desktop::app::words::Words;
-use crate::desktop::art::paint::font;
+use crate::desktop::art::Art;
+use crate::desktop::art::paint::panel_head;
 use crate::desktop::babel::table::aids::outlook::outlook;
 use crate::desktop::babel::table::state::held::Spotlight;
 use crate::desktop::babel::table::state::orders::ToggleAdvice;
@@ -16,8 +18,9 @@ use crate::desktop::babel::table::state::seat::{SeatChosen, Turn};
 use crate::desktop::games::babel::Session;
 use crate::desktop::session::Flow;
 use crate::desktop::session::bot_task::{BotTask, Stamp, seed};
-use crate::desktop::theme::{Push, fonts, palette};
+use crate::desktop::theme::{Push, palette};
 use crate::search::{Ask, Budget, Candidate};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::egui;
@@ -151,24 +154,50 @@ pub fn height(ctx: &egui::Context) -> Option<f32> {
     ctx.data(|data| data.get_temp(egui::Id::new(HEIGHT)))
 }
 
-/// Shows the advice in its place beside the table.
-pub fn panel(
+/// The advice beside the table, and the way to close it.
+#[derive(SystemParam)]
+pub struct Panel<'w> {
+    advice: Res<'w, Advice>,
+    orders: MessageWriter<'w, ToggleAdvice>,
+}
+
+impl Panel<'_> {
+    /// Whether it is asked for or shown.
+    pub fn is_open(&self) -> bool {
+        self.advice.is_open()
+    }
+
+    /// Shows the advice in its place.
+    pub fn show(
+        &mut self,
+        ui: &mut egui::Ui,
+        place: egui::Rect,
+        art: &Art,
+        words: &Words,
+        put: &mut PutDown,
+        lit: &mut Spotlight,
+    ) {
+        if panel(ui, place, &self.advice, art, words, put, lit) {
+            self.orders.write(ToggleAdvice);
+        }
+    }
+}
+
+/// Shows the advice in its place beside the table; `true` when it is closed.
+fn panel(
     ui: &mut egui::Ui,
     place: egui::Rect,
     advice: &Advice,
+    art: &Art,
     words: &Words,
     put: &mut PutDown,
     lit: &mut Spotlight,
-) {
+) -> bool {
     ui.painter().rect_filled(place, 6.0, palette::CREAM);
     let inner = place.shrink2(egui::vec2(10.0, 8.0));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("advice"));
-    let title = egui::RichText::new(words.text("babel-advice-title"));
-    child.label(
-        title
-            .font(font(18.0, fonts::BOLD_FAMILY))
-            .color(palette::INK),
-    );
+    let close = words.with_key(words.text("hint-close"), Action::Hint);
+    let (_, closed) = panel_head(&mut child, art, &words.text("babel-advice-title"), &close);
     let mut chosen = None;
     let above = child.cursor().top() - place.top();
     let shown =
@@ -217,6 +246,7 @@ pub fn panel(
     if let Some(decision) = chosen {
         put.decide(decision, None);
     }
+    closed
 }
 
 /// Where on the table a decision of whoever decides now happens.

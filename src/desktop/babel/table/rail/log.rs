@@ -7,6 +7,7 @@ use crate::desktop::babel::table::state::held::Spotlight;
 use crate::desktop::babel::table::state::seat::Seat;
 use crate::desktop::games::babel::{Game, Session};
 use crate::desktop::turn::log::{self, Line, Log, Look};
+use crate::game::Game as _;
 use bevy_egui::egui;
 
 /// Shows the log; a line under the pointer or with the focus lights up its territories. Answers the
@@ -26,6 +27,8 @@ pub fn show(
         beginning: Event::TurnBegan { player },
         line: &|event| line(event, seat, words),
         leads,
+        own_turn: (!leads && seat.viewer == Some(session.shown().table().active()))
+            .then(|| session.shown().turns()),
     };
     log::show(ui, place, &log, words, |seen| {
         let lands = lands(seen);

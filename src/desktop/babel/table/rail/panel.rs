@@ -10,7 +10,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font, icon_button};
 use crate::desktop::art::{Art, Icon};
 use crate::desktop::babel::board::layout::{Layout, RAIL_HEAD};
-use crate::desktop::babel::table::aids::advice::{self, Advice};
+use crate::desktop::babel::table::aids::advice;
 use crate::desktop::babel::table::state::held::{Discarding, Spotlight};
 use crate::desktop::babel::table::state::put_down::PutDown;
 use crate::desktop::babel::table::turn::seating::Seating;
@@ -48,7 +48,7 @@ fn rail(
     layout: Res<Layout>,
     art: Res<Art>,
     words: Res<Words>,
-    advice: Res<Advice>,
+    mut advice: advice::Panel,
     question: Res<Question>,
     guest: Res<Guest>,
     mut put: PutDown,
@@ -150,7 +150,7 @@ fn rail(
                     _ => share.min(place.height()),
                 };
                 let above = place.with_max_y(place.min.y + height);
-                advice::panel(ui, above, &advice, &words, &mut put, &mut lit);
+                advice.show(ui, above, &art, &words, &mut put, &mut lit);
                 place.min.y = above.max.y + GAP;
             }
             match *guest {

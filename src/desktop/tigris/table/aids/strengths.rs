@@ -1,4 +1,4 @@
-//! The strength of every leader beside it: in a war always, in a revolt when asked for.
+//! The strength of every leader beside it: in a war always, in a revolt while one is fought or when asked for.
 
 use crate::desktop::app::graphics::lost::DrawAnew;
 use crate::desktop::app::keys::{Action, Keys};
@@ -14,7 +14,7 @@ use crate::desktop::tigris::board::motion::Motion;
 use crate::desktop::tigris::board::pieces::BoardPiece;
 use crate::desktop::tigris::table::state::held::Pointing;
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::tigris::rules::{Cell, Table};
+use crate::tigris::rules::{Cell, Conflict, ConflictKind, Stage, Table};
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
@@ -103,6 +103,20 @@ fn strengths(table: &Table, in_revolt: impl Fn(Cell) -> bool) -> Vec<Strength> {
     table.leaders_on_board().map(strength).collect()
 }
 
+/// Where the two leaders of a revolt stand that is fought now.
+fn fought(table: &Table) -> [Option<Cell>; 2] {
+    match table.stage() {
+        Stage::Commit(Conflict {
+            kind: ConflictKind::Revolt,
+            leader,
+            attacker,
+            defender,
+            ..
+        }) => [attacker, defender].map(|side| table.leader(side, leader)),
+        _ => [None, None],
+    }
+}
+
 fn collect(
     turn: Turn,
     settings: Res<Settings>,
@@ -113,8 +127,11 @@ fn collect(
 ) {
     let mut new = Vec::new();
     if let Some(session) = turn.session.as_deref() {
-        let in_revolt = |cell| asked.0 || pointing.cell == Some(cell);
-        new = strengths(session.shown().table(), in_revolt);
+        let table = session.shown().table();
+        let fought = fought(table);
+        let in_revolt =
+            |cell| asked.0 || pointing.cell == Some(cell) || fought.contains(&Some(cell));
+        new = strengths(table, in_revolt);
         // Nothing is written where a leader is only on its way to.
         new.retain(|one| {
             let rests =

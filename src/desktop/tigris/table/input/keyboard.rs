@@ -20,13 +20,11 @@ use crate::desktop::tigris::table::state::held::{HandPiece, Swapping};
 use crate::desktop::tigris::table::state::held::{
     Held, Holding, Origin, Pointing, What, own_leader,
 };
-use crate::desktop::tigris::table::state::orders::EndTurn;
-use crate::desktop::tigris::table::state::orders::KeysRead;
-use crate::desktop::tigris::table::state::orders::ToggleAdvice;
+use crate::desktop::tigris::table::state::orders::{EndTurn, KeysRead, Swap, ToggleAdvice};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::turn::seating::Seating;
 use crate::desktop::turn::ending::Ending;
-use crate::tigris::rules::{Cell, Decision, Stage};
+use crate::tigris::rules::{Cell, Decision, Stage, TileCounts};
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 
@@ -104,6 +102,7 @@ fn keys(
     mut held: ResMut<Held>,
     mut swapping: ResMut<Swapping>,
     mut end: MessageWriter<EndTurn>,
+    mut swap: MessageWriter<Swap>,
     draft: Res<Draft>,
     mut put: PutDown,
     mut next: ResMut<NextState<Screen>>,
@@ -131,7 +130,8 @@ fn keys(
             take(slot, &slots, put.turn(), &mut held);
         }
     }
-    if stage == Some(Stage::Action) && swap_keys(&keys, &mut swapping, &mut put) {
+    if stage == Some(Stage::Action) && swap_keys(&keys, &mut swapping, put.turn().hand(), &mut swap)
+    {
         held.0 = None;
         return;
     }
@@ -180,12 +180,16 @@ fn move_cursor(keys: &Keys, pointing: &mut ResMut<Pointing>) {
 }
 
 /// Begins or stops a swap, marks all tiles, or swaps those that are marked; `true` if so.
-fn swap_keys(keys: &Keys, swapping: &mut ResMut<Swapping>, put: &mut PutDown) -> bool {
-    let hand = put.turn().hand();
+fn swap_keys(
+    keys: &Keys,
+    swapping: &mut ResMut<Swapping>,
+    hand: TileCounts,
+    swap: &mut MessageWriter<Swap>,
+) -> bool {
     if keys.just_pressed(Action::Swap) && !hand.is_empty() {
         **swapping = Swapping {
             on: !swapping.on,
-            marked: [false; 6],
+            ..Swapping::default()
         };
         return true;
     }
@@ -195,13 +199,11 @@ fn swap_keys(keys: &Keys, swapping: &mut ResMut<Swapping>, put: &mut PutDown) ->
     if keys.just_pressed(Action::SwapAll) {
         swapping.marked = [true; 6];
     }
-    let tiles = swapping.tiles(&hand);
-    if keys.just_pressed(Action::PutDown) && !tiles.is_empty() {
-        put.choose(Decision::Swap(tiles), None);
-        **swapping = Swapping::default();
-        return true;
+    let asked = keys.just_pressed(Action::PutDown) && !swapping.tiles(&hand).is_empty();
+    if asked {
+        swap.write(Swap);
     }
-    false
+    asked
 }
 
 /// Puts the held piece down on a cell, takes up the leader there, or chooses what is offered there.

@@ -174,14 +174,16 @@ fn on_click(
 ) {
     let point = layout.from_logical(click.pointer_location.position);
     let on_table = slots.contains(click.entity) || cells.contains(click.entity);
+    // In the middle of a drag, too.
+    if click.button == PointerButton::Secondary && on_table {
+        click.propagate(false);
+        held.0 = None;
+        return;
+    }
     if dragged.0 || !on_table || !reaches(&layout, click.entity, point, &cells) {
         return;
     }
     click.propagate(false);
-    if click.button == PointerButton::Secondary {
-        held.0 = None;
-        return;
-    }
     if click.button != PointerButton::Primary {
         return;
     }

@@ -9,8 +9,8 @@ use crate::desktop::art::{Art, Picture};
 use crate::desktop::games::tigris::{Choose, Session};
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
-use crate::desktop::theme::palette;
 use crate::desktop::theme::question::{Asked, Question};
+use crate::desktop::theme::{focus, palette, widgets};
 use crate::desktop::tigris::board::decisions;
 use crate::desktop::tigris::table::state::draft::{Draft, counts};
 use crate::desktop::tigris::table::state::seat::Turn;
@@ -91,6 +91,10 @@ fn keys(
 
 /// The space around what the panel shows.
 const MARGIN: f32 = 8.0;
+
+fn marked_id() -> egui::Id {
+    egui::Id::new("marked-of-a-choice")
+}
 
 fn height_id() -> egui::Id {
     egui::Id::new("height-of-a-choice")
@@ -221,9 +225,17 @@ impl Panel<'_> {
             let text = egui::RichText::new(*cost).color(palette::LIMESTONE);
             ui.add(egui::Label::new(text).wrap());
         }
+        // What a number marks is scrolled to once.
+        let known = ui.data_mut(|data| {
+            let known = data.get_temp_mut_or_default::<Option<usize>>(marked_id());
+            std::mem::replace(known, marked)
+        });
         for (i, (decision, costs)) in legal.iter().copied().zip(&costs).enumerate() {
             let piece = decisions::piece_of(game, decision);
             let mut label = decisions::words_for(game, decision, words);
+            if let Some(number) = Action::NUMBERS.get(i + 1) {
+                label = words.with_key(label, *number);
+            }
             if let Decision::War(colour) = decision {
                 label = format!("{label}\n{}", strengths(game, colour, words));
             }
@@ -235,6 +247,9 @@ impl Panel<'_> {
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.set_selected(marked == Some(i));
             });
+            if marked == Some(i) && known != marked {
+                response.scroll_to_me(None);
+            }
             if response.hovered() || response.has_focus() || marked == Some(i) {
                 spotlight.0 = decision.cells(game.table());
             }
@@ -245,11 +260,17 @@ impl Panel<'_> {
     }
 }
 
-/// Whose leaders a building, a monument or the wonder would leave without a temple, in words.
+/// What a building, a monument or the wonder would take off the board, in words: leaders whom it leaves without a
+/// temple, and buildings whose tiles it turns.
 fn leaving(game: &Position, decision: Decision, words: &Words) -> Vec<String> {
     let forecast = game.forecast(decision);
     let events = forecast.into_iter().flat_map(|forecast| forecast.events);
-    let lost = events.filter(|event| matches!(event, Event::LeaderLost { .. }));
+    let lost = events.filter(|event| {
+        matches!(
+            event,
+            Event::LeaderLost { .. } | Event::BuildingReturned { .. }
+        )
+    });
     lost.map(|event| words.event(&event, None)).collect()
 }
 
@@ -301,7 +322,10 @@ fn choice_button(
             ui.spacing_mut().icon_spacing = 6.0;
         }
         let least = egui::vec2(ui.available_width(), 46.0);
-        ui.add(button.wrap().min_size(least))
+        let response = ui.add(button.wrap().min_size(least));
+        focus::mark(ui, &response);
+        widgets::show_reached(&response);
+        response
     })
     .inner
 }

@@ -5,6 +5,7 @@ use crate::desktop::games::tigris::Session;
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
 use crate::desktop::turn::log::{self, Line, Log, Look};
+use crate::game::Game as _;
 use crate::tigris::rules::Event;
 use bevy_egui::egui;
 
@@ -25,6 +26,8 @@ pub fn show(
         beginning: Event::TurnBegan { dynasty },
         line: &|event| line(event, seat, words),
         leads,
+        own_turn: (!leads && seat.viewer == Some(session.shown().table().active()))
+            .then(|| session.shown().turns()),
     };
     log::show(ui, place, &log, words, |seen| {
         let cells = seen.cells();

@@ -7,8 +7,8 @@ use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
-use crate::desktop::art::paint::{font, icon_button, paint};
-use crate::desktop::art::{Art, Icon, Picture};
+use crate::desktop::art::paint::{font, paint, panel_head};
+use crate::desktop::art::{Art, Picture};
 use crate::desktop::games::tigris::{Choose, Session};
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::{Flow, Obeyed};
@@ -351,22 +351,12 @@ pub fn card(
     spotlight: &mut Spotlight,
 ) -> bool {
     ui.painter().rect_filled(place, 6.0, palette::CREAM);
-    let inner = place.shrink(10.0);
-    let button = egui::Rect::from_min_size(
-        egui::pos2(inner.max.x - 30.0, inner.min.y - 4.0),
-        vec2(30.0, 28.0),
-    );
-    let name = words.text("conflict-result-close");
-    let mut closed = icon_button(ui, button, art, Icon::Cross, &name).clicked();
+    let inner = place.shrink2(vec2(10.0, 7.0));
     let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("outcome"));
     ui.set_clip_rect(place);
     // Title and buttons stay where they are; what is told moves between them.
-    let title = RichText::new(words.text("conflict-result"));
-    let title = title.font(font(19.0, fonts::BOLD_FAMILY));
-    ui.scope(|ui| {
-        ui.set_max_width(inner.width() - button.width() - 6.0);
-        ui.add(egui::Label::new(title.color(palette::LAPIS)).truncate());
-    });
+    let close = words.text("conflict-result-close");
+    let (_, mut closed) = panel_head(&mut ui, art, &words.text("conflict-result"), &close);
     let below = if told.held { space::TALL + 8.0 } else { 0.0 };
     let room = (ui.available_height() - below).max(60.0);
     egui::ScrollArea::vertical()

@@ -98,6 +98,8 @@ pub struct HandPiece {
 pub struct Swapping {
     pub on: bool,
     pub marked: [bool; 6],
+    /// The tiles of which the player has been told that to swap them ends the game.
+    pub warned: Option<TileCounts>,
 }
 
 impl Swapping {

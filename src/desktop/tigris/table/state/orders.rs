@@ -18,6 +18,12 @@ pub struct ToggleAdvice;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct EndTurn;
 
+/// The player asks to swap the tiles that are marked.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Swap;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ToggleAdvice>().add_message::<EndTurn>();
+    app.add_message::<ToggleAdvice>()
+        .add_message::<EndTurn>()
+        .add_message::<Swap>();
 }

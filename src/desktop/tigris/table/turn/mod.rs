@@ -1,4 +1,4 @@
-//! Turns: their buttons and their end, taking back, who sits where, the curtain between people, and
+//! Turns: their buttons and their end, swaps, taking back, who sits where, the curtain between people, and
 //! what happened since.
 
 pub mod curtain;
@@ -6,6 +6,7 @@ pub mod end;
 pub mod recap;
 pub mod seating;
 pub mod strip;
+pub mod swap;
 pub mod undo;
 
 use bevy::prelude::*;
@@ -13,6 +14,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         strip::plugin,
+        swap::plugin,
         end::plugin,
         undo::plugin,
         recap::plugin,

@@ -6,7 +6,7 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::egui_rect;
 use crate::desktop::art::{Art, Icon};
-use crate::desktop::games::tigris::{Choose, Session, looks_back};
+use crate::desktop::games::tigris::{Session, looks_back};
 use crate::desktop::session::undoing::Undoing;
 use crate::desktop::session::{Flow, TakeBack};
 use crate::desktop::theme::guest::Guest;
@@ -15,14 +15,13 @@ use crate::desktop::tigris::table::aids::advice::{Advice, Standing, standing};
 use crate::desktop::tigris::table::hand::plate;
 use crate::desktop::tigris::table::state::held::Held;
 use crate::desktop::tigris::table::state::held::Swapping;
-use crate::desktop::tigris::table::state::orders::EndTurn;
-use crate::desktop::tigris::table::state::orders::ToggleAdvice;
+use crate::desktop::tigris::table::state::orders::{EndTurn, Swap, ToggleAdvice};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::turn::button::button;
 use crate::desktop::turn::ending::Ending;
 use crate::desktop::turn::keys::TableEntered;
 use crate::desktop::turn::undo::takes_back;
-use crate::tigris::rules::{Decision, Stage};
+use crate::tigris::rules::Stage;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
@@ -55,7 +54,7 @@ fn stop_swapping(turn: Turn, mut swapping: ResMut<Swapping>) {
 /// What the person asks of the turn.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Orders<'w> {
-    choices: MessageWriter<'w, Choose>,
+    swap: MessageWriter<'w, Swap>,
     end: MessageWriter<'w, EndTurn>,
     back: MessageWriter<'w, TakeBack>,
     swapping: ResMut<'w, Swapping>,
@@ -157,7 +156,11 @@ fn buttons(
     if orders.swapping.on {
         let hand = turn.hand();
         let tiles = orders.swapping.tiles(&hand);
-        let key = words.format("strip-swap-confirm", &[("count", tiles.total().into())]);
+        let count = ("count", tiles.total().into());
+        let key = match orders.swapping.warned == Some(tiles) && !tiles.is_empty() {
+            true => words.text("strip-swap-ends"),
+            false => words.format("strip-swap-confirm", &[count]),
+        };
         if button(
             ui,
             upper(0.0),
@@ -186,10 +189,7 @@ fn buttons(
         }
         let ready = !tiles.is_empty();
         if button(ui, lower, art, Icon::Swap, &key, ready, true).clicked() {
-            orders.choices.write(Choose {
-                decision: Decision::Swap(tiles),
-            });
-            *orders.swapping = Swapping::default();
+            orders.swap.write(Swap);
         }
         return;
     }
@@ -250,7 +250,7 @@ fn buttons(
         orders.held.0 = None;
         *orders.swapping = Swapping {
             on: true,
-            marked: [false; 6],
+            ..Swapping::default()
         };
     }
     let can_end = goes_on && matches!(stage, Some(Stage::Action | Stage::End));

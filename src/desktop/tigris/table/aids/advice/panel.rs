@@ -3,8 +3,8 @@
 use super::{Advice, Chosen, Counsel, PlayAdvice, SHOWN};
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::words::Words;
-use crate::desktop::art::paint::{fit, font, icon_button};
-use crate::desktop::art::{Art, Icon};
+use crate::desktop::art::Art;
+use crate::desktop::art::paint::{fit, font, panel_head};
 use crate::desktop::theme::{Push, focus, fonts, palette};
 use crate::desktop::tigris::board::decisions;
 use crate::desktop::tigris::table::state::orders::ToggleAdvice;
@@ -76,35 +76,17 @@ impl Panel<'_> {
     }
 
     fn head(&mut self, ui: &mut egui::Ui, now: Option<f32>, art: &Art, words: &Words) {
-        let (line, _) =
-            ui.allocate_exact_size(egui::vec2(ui.available_width(), 28.0), egui::Sense::hover());
-        let title = font(19.0, fonts::BOLD_FAMILY);
-        let said = ui.painter().text(
-            line.left_center(),
-            egui::Align2::LEFT_CENTER,
-            words.text("hint-title"),
-            title,
-            palette::LAPIS,
-        );
+        let close = words.with_key(words.text("hint-close"), Action::Hint);
+        let (room, closed) = panel_head(ui, art, &words.text("hint-title"), &close);
+        if closed {
+            self.orders.write(ToggleAdvice);
+        }
         if let Some(now) = now {
             let now = words.format("hint-now", &[("percent", percent(now).into())]);
-            let left = said.max.x + 9.0;
-            // The button to close it stands at the end of the line.
-            let now = fit(ui, &now, font(17.0, "text"), line.max.x - 30.0 - left);
-            let at = egui::pos2(left, line.center().y - now.size().y / 2.0);
+            let now = fit(ui, &now, font(17.0, "text"), room.width());
+            let at = egui::pos2(room.left(), room.center().y - now.size().y / 2.0);
             ui.painter().galley(at, now, palette::INK);
         }
-        let close = egui::Rect::from_min_size(
-            egui::pos2(line.max.x - 28.0, line.min.y),
-            egui::Vec2::splat(28.0),
-        );
-        ui.scope(|ui| {
-            ui.spacing_mut().button_padding = egui::Vec2::ZERO;
-            let name = words.with_key(words.text("hint-close"), Action::Hint);
-            if icon_button(ui, close, art, Icon::Cross, &name).clicked() {
-                self.orders.write(ToggleAdvice);
-            }
-        });
     }
 
     fn wait(&mut self, ui: &mut egui::Ui, words: &Words) {
