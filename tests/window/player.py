@@ -6,9 +6,9 @@ import time
 from driver import PATIENCE
 from table import Table
 
-# What is offered, as its button is called.
+# What is offered, as its button is called; behind it stands the number that marks it, and below what it costs.
 OFFERS = {
-    "war": lambda colour: rf"War of the {TILES[colour]}\n.*",
+    "war": lambda colour: f"War of the {TILES[colour]}",
     "raise": lambda cell: f"On {cell}",
     "wonder": lambda cell: f"On {cell}: the wonder",
     "take": lambda cell: f"The treasure of {cell}",
@@ -83,7 +83,7 @@ class Player:
 
     def _offer(self, decision):
         verb, *rest = decision.split()
-        return re.compile(OFFERS[verb](*rest), re.DOTALL)
+        return re.compile(OFFERS[verb](*rest) + r"( \(\d\))?(\n.*)?", re.DOTALL)
 
     def _does(self, decision):
         table, verb, rest = self.table, decision.split()[0], decision.split()[1:]

@@ -206,10 +206,17 @@ class Table:
         confirm = re.compile(rf"Swap {len(tiles)} tiles?")
         program.waits_for(confirm)
         before = len(program.decisions())
-        if self.by_keys:
-            program.key("Return", until=lambda: program.decisions()[before:])
-        else:
-            program.press(confirm, until=lambda: program.decisions()[before:])
+        over = lambda: program.decisions()[before:]  # noqa: E731
+        # Where the bag cannot give so many the game would end: that is asked first.
+        for button in (confirm, "End the game?"):
+            known = lambda: over() or program.find("End the game?")  # noqa: E731
+            until = over if button == "End the game?" else known
+            if self.by_keys:
+                program.key("Return", until=until)
+            else:
+                program.press(button, until=until)
+            if over():
+                return
 
     def ends(self):
         """Ends the turn, whatever is given up by it."""

@@ -89,7 +89,7 @@ def test_two_wars_between_two_people(open_program, referee, tmp_path):
     save = referee.scenario(tmp_path / "wars.ron", "scenarios/04_wars_example_2")
     table = Table(open_program(save)).reveal("Lion").ready()
     table.drops("settlement", "i5", "place S i5")
-    table.program.press(re.compile(r"War of the markets\n.*", re.DOTALL), until=lambda: len(table.program.decisions()) == 2)
+    table.program.press(re.compile(r"War of the markets( \(\d\))?\n.*", re.DOTALL), until=lambda: len(table.program.decisions()) == 2)
     table.commit(4)
     table.reveal("Pot").commit(1)
     assert table.program.decisions() == ["place S i5", "war green", "commit 4", "commit 1"]
@@ -104,7 +104,7 @@ def test_a_war_of_two_colours_behind_the_curtain(open_program, referee, tmp_path
     table = Table(open_program(save)).reveal("Archer").ready()
     program = table.program
     table.drops("market", "h5", "place M h5")
-    program.press(re.compile(r"War of the settlements\n.*", re.DOTALL), until=lambda: len(program.decisions()) == 2)
+    program.press(re.compile(r"War of the settlements( \(\d\))?\n.*", re.DOTALL), until=lambda: len(program.decisions()) == 2)
     table.commit(0)
     program.waits_to_hear("Pass to Bull", 40)
     assert not program.hears("Your hand") and not program.hears("Kingdom")

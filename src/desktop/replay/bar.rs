@@ -218,10 +218,6 @@ impl Key<'_> {
         let (name, enabled) = (&self.name, self.enabled);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
         focus::mark(ui, &response);
-        if self.loud {
-            // Space means to play, whichever control comes first.
-            focus::prefer(&response);
-        }
         let mut at = egui::pos2(rect.left() + 11.0, rect.center().y - side / 2.0);
         let ink = if enabled {
             palette::INK

@@ -65,6 +65,8 @@ pub fn show<G: Reviewed>(
     let response = ui.interact(place, id, egui::Sense::click_and_drag());
     describe(ui, &response, session, words);
     focus::mark(ui, &response);
+    // Space means to play, whatever else stands first.
+    focus::prefer(&response);
     rail(ui, &line, session, replay);
     let heaps = heaps(&line, replay.markers());
     let above = place.top() + MARK / 2.0;

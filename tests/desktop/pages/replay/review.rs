@@ -71,6 +71,9 @@ fn a_game_is_reviewed_looked_through_and_found_again_with_its_notes() {
     let path = write("reviewed");
     let mut desktop = replay_of(&path, hasty());
     assert!(!desk(&desktop).open && desk(&desktop).found().is_none());
+    // Space plays: it is not the button of the review that has the keyboard.
+    let focused = desktop.focused().map(|(name, _)| name);
+    assert_eq!(focused.as_deref(), Some("Moments of the game"));
     desktop.press_containing("Review");
     assert!(desk(&desktop).open && desk(&desktop).progress().is_some());
     desktop.until("the review is done", |world| {
