@@ -25,8 +25,8 @@ def test_a_file_that_is_no_game(open_program, tmp_path, what):
     elif what == "text":
         file.write_text("Dear Anna,\n", encoding="utf-8")
     said = {
-        "folder": "It is a folder or something else that is not a file.",
-        "pipe": "It is a folder or something else that is not a file.",
+        "folder": "It is not an ordinary file but a folder or something else.",
+        "pipe": "It is not an ordinary file but a folder or something else.",
         "nothing": "There is no such file, or not any more.",
         "text": "This does not begin as a saved game does.",
     }[what]

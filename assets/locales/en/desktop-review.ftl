@@ -13,8 +13,8 @@ review-progress-spoken = Review: { $percent } done
 review-not-kept = The review and the notes of this game cannot be read or written: { $why }
 
 review-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
 }
 review-number = { $points }
 review-inaccuracy = Inaccuracy

@@ -219,9 +219,13 @@ pub fn forget(ctx: &Context, surface: Id) {
     });
 }
 
-/// How often a page has begun with its first control again: what scrolls on it then begins at its top.
-pub(super) fn begun(ctx: &Context, surface: Id) -> u32 {
-    with(ctx, |focus| focus.begun.get(&surface).copied()).unwrap_or(0)
+/// How often the page that is being drawn has begun anew: what scrolls on it then begins at its top.
+pub(super) fn begun(ctx: &Context) -> u32 {
+    with(ctx, |focus| {
+        let drawing = focus.drawing?;
+        focus.begun.get(&drawing).copied()
+    })
+    .unwrap_or(0)
 }
 
 /// Forgets that this control had the focus of a page: whoever comes back does not begin there.

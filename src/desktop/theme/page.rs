@@ -64,7 +64,7 @@ pub fn sheet<R>(
 
 /// The part of a page that scrolls where it must, below or beside what always stays in view.
 pub fn scrolling<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let begun = focus::begun(ui.ctx(), surface(name));
+    let begun = focus::begun(ui.ctx());
     ScrollArea::vertical()
         .id_salt((name, begun))
         .auto_shrink([false, false])

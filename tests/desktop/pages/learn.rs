@@ -99,6 +99,15 @@ fn swap(desktop: &mut Desktop, tiles: TileCounts) {
         1 => "Swap 1 tile".to_string(),
         count => format!("Swap {count} tiles"),
     });
+    // What ends the game is asked once more.
+    desktop.frames(30);
+    if desktop
+        .buttons()
+        .iter()
+        .any(|(name, _)| name == "End the game?")
+    {
+        desktop.press("End the game?");
+    }
 }
 
 /// Makes a decision with the mouse alone.

@@ -50,7 +50,8 @@ pub(super) fn show<G: Reviewed>(
         &words.text("review-sums-title"),
         WIDTH,
         |ui| {
-            ScrollArea::vertical()
+            let mut columns = Columns::default();
+            let scrolled = ScrollArea::vertical()
                 .id_salt(("sums", session.record().id()))
                 .max_height(most)
                 // Its first frame would be so low that what has the keyboard is scrolled to.
@@ -61,10 +62,12 @@ pub(super) fn show<G: Reviewed>(
                         ui.label(widgets::bold(line));
                     }
                     ui.add_space(space::SMALL);
-                    to = table(ui, found, &session, &art, &words);
+                    (to, columns) = table(ui, found, &session, &words);
                     ui.add_space(space::SMALL);
                     widgets::explain(ui, &words.text("review-sums-about"));
                 });
+            // Over the shade at the upper edge.
+            columns.name(ui, scrolled.inner_rect, &session, &art, &words);
             answers(ui, |ui| {
                 let push = Push::primary(words.text("review-sums-close")).width(130.0);
                 let push = ui.add(push);
@@ -132,14 +135,13 @@ fn compared<G: Reviewed>(found: &Found, session: &Session<G>, words: &Words) -> 
     lines
 }
 
-/// The table; answers the moment of a turn that was clicked.
+/// The table; answers the moment of a turn that was clicked, and where the players are to be named.
 fn table<G: Reviewed>(
     ui: &mut Ui,
     found: &Found,
     session: &Session<G>,
-    art: &Art,
     words: &Words,
-) -> Option<usize> {
+) -> (Option<usize>, Columns) {
     let players = &found.summary.players;
     let count = players.len().max(1) as f32;
     let wide = (ui.available_width() - COLUMNS.0 - RIM) / count - 12.0;
@@ -244,41 +246,65 @@ fn table<G: Reviewed>(
                 });
             }
         });
-    heading(ui, &heads, whole.response.rect, session, art, words);
-    to
+    let columns = Columns {
+        heads,
+        table: whole.response.rect,
+    };
+    (to, columns)
 }
 
-/// Who the columns are of: above them, and at the upper edge while that is scrolled out of sight.
-fn heading<G: Reviewed>(
-    ui: &mut Ui,
-    heads: &[Rect],
+/// Where the players' columns are, and the whole table.
+struct Columns {
+    heads: Vec<Rect>,
     table: Rect,
-    session: &Session<G>,
-    art: &Art,
-    words: &Words,
-) {
-    let Some(first) = heads.first() else { return };
-    let edge = ui.clip_rect().top();
-    let lowest = (table.bottom() - HEAD).max(first.top());
-    let top = edge.clamp(first.top(), lowest);
-    let band = Rect::from_x_y_ranges(table.x_range(), top..=top + HEAD + 3.0);
-    if top > first.top() {
-        ui.painter().rect_filled(band, 0.0, palette::CREAM);
-        let line = Stroke::new(1.0, palette::INK_SOFT);
-        ui.painter().hline(band.x_range(), band.bottom(), line);
-        // What lies below cannot be clicked through it.
-        ui.interact(band, ui.id().with("heading"), Sense::CLICK);
-    }
-    for (seat, head) in heads.iter().enumerate() {
-        let place = head.translate(vec2(0.0, top - first.top()));
-        let left = Layout::left_to_right(Align::Center);
-        let builder = UiBuilder::new().max_rect(place).layout(left);
-        let mut ui = ui.new_child(builder.id_salt(("head", seat)));
-        if let Some(player) = told::player(session, seat) {
-            G::emblem(&mut ui, art, player, HEAD);
+}
+
+impl Default for Columns {
+    fn default() -> Columns {
+        Columns {
+            heads: Vec::new(),
+            table: Rect::NOTHING,
         }
-        let name = widgets::bold(told::name(session, words, seat));
-        ui.add(Label::new(name).truncate());
+    }
+}
+
+impl Columns {
+    /// Names the players above their columns, or at the upper edge of what is `seen` while that is scrolled
+    /// out of sight.
+    fn name<G: Reviewed>(
+        &self,
+        ui: &mut Ui,
+        seen: Rect,
+        session: &Session<G>,
+        art: &Art,
+        words: &Words,
+    ) {
+        let Some(first) = self.heads.first() else {
+            return;
+        };
+        let lowest = (self.table.bottom() - HEAD).max(first.top());
+        let top = seen.top().clamp(first.top(), lowest);
+        let band = Rect::from_x_y_ranges(self.table.x_range(), top..=top + HEAD + 3.0);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(band).id_salt("heads"));
+        ui.set_clip_rect(seen);
+        if top > first.top() {
+            ui.painter().rect_filled(band, 0.0, palette::CREAM);
+            let line = Stroke::new(1.0, palette::INK_SOFT);
+            ui.painter().hline(band.x_range(), band.bottom(), line);
+            // What lies below cannot be clicked through it.
+            ui.interact(band, ui.id().with("heading"), Sense::CLICK);
+        }
+        for (seat, head) in self.heads.iter().enumerate() {
+            let place = head.translate(vec2(0.0, top - first.top()));
+            let left = Layout::left_to_right(Align::Center);
+            let builder = UiBuilder::new().max_rect(place).layout(left);
+            let mut ui = ui.new_child(builder.id_salt(("head", seat)));
+            if let Some(player) = told::player(session, seat) {
+                G::emblem(&mut ui, art, player, HEAD);
+            }
+            let name = widgets::bold(told::name(session, words, seat));
+            ui.add(Label::new(name).truncate());
+        }
     }
 }
 

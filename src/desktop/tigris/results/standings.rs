@@ -2,6 +2,7 @@
 
 use super::Finished;
 use super::reveal::Scene;
+use crate::desktop::art::paint::fit;
 use crate::desktop::reckoning::reveal::{eased, rows};
 use crate::desktop::screens::emblem;
 use crate::desktop::theme::palette::*;
@@ -188,7 +189,11 @@ impl Row<'_> {
             );
             let painter = ui.painter();
             painter.text(at, Align2::LEFT_BOTTOM, short, name, INK);
-            painter.text(at, Align2::LEFT_TOP, below, about, INK_SOFT);
+            // The treasures that are not handed out yet lie at its end.
+            let waiting = self.treasures().count() - self.laid().count();
+            let pile = waiting as f32 * (DISC - 3.0);
+            let below = fit(ui, &below, about, room.width() - pile);
+            painter.galley(at, below, INK_SOFT);
             return;
         }
         widgets::paint_text(ui, at, Align2::LEFT_BOTTOM, &short, strong, INK);

@@ -2,9 +2,11 @@
 
 use crate::desktop::app::screen::Screen;
 use crate::desktop::games::tigris::{Game, Session};
+use crate::desktop::session::Flow;
 use crate::desktop::tigris::board::layout::Layout;
+use crate::desktop::tigris::table::state::held::{Held, Holding};
 use crate::desktop::tigris::table::state::seat::Seat;
-use crate::desktop::turn::refusal::{Plate, Refuses};
+use crate::desktop::turn::refusal::{Plate, Refusal, Refuses};
 use crate::tigris::teaching::Topic;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
@@ -17,7 +19,20 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
+    )
+    .add_systems(
+        Update,
+        read.in_set(Flow::Settle).run_if(in_state(Screen::Table)),
     );
+}
+
+/// Whoever takes another piece up has read it.
+fn read(held: Res<Held>, mut known: Local<Option<Holding>>, mut refusal: ResMut<Refusal<Topic>>) {
+    let taken = held.0.filter(|now| *known != Some(*now));
+    *known = held.0;
+    if taken.is_some() && refusal.0.is_some() {
+        refusal.0 = None;
+    }
 }
 
 fn show(mut plate: Plate<Topic>, layout: Res<Layout>, seat: Res<Seat>) -> Result {

@@ -10,7 +10,7 @@ use crate::desktop::games::tigris::{Choose, Session};
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::theme::question::{Asked, Question};
-use crate::desktop::theme::{focus, palette, widgets};
+use crate::desktop::theme::{focus, palette, space, widgets};
 use crate::desktop::tigris::board::decisions;
 use crate::desktop::tigris::table::state::draft::{Draft, counts};
 use crate::desktop::tigris::table::state::seat::Turn;
@@ -172,7 +172,8 @@ impl Panel<'_> {
                     }
                     _ => {
                         if let Some(game) = turn.game() {
-                            self.offer(ui, game, asked, draft.marked, art, words, spotlight);
+                            let marked = &mut draft.marked;
+                            self.offer(ui, game, asked, marked, art, words, spotlight);
                         }
                     }
                 }
@@ -188,11 +189,12 @@ impl Panel<'_> {
         ui: &mut egui::Ui,
         game: &Position,
         asked: Asked,
-        marked: Option<usize>,
+        mark: &mut Option<usize>,
         art: &Art,
         words: &Words,
         spotlight: &mut Spotlight,
     ) {
+        let marked = *mark;
         let owner = game.decider().map(|d| words.whose(d));
         let (title, text) = match game.table().stage() {
             Stage::War => ("offer-war", "offer-war-text"),
@@ -249,6 +251,10 @@ impl Panel<'_> {
             });
             if marked == Some(i) && known != marked {
                 response.scroll_to_me(None);
+            }
+            if response.has_focus() && focus::shows_ring(ui.ctx()) {
+                // What has the ring is what Enter takes.
+                *mark = None;
             }
             if response.hovered() || response.has_focus() || marked == Some(i) {
                 spotlight.0 = decision.cells(game.table());
@@ -312,10 +318,6 @@ fn choice_button(
         Some(piece) => egui::Button::image_and_text(art.egui(piece, 34.0), text),
         None => egui::Button::new(text),
     };
-    let button = match marked {
-        true => button.stroke(egui::Stroke::new(3.0, palette::LAPIS)),
-        false => button,
-    };
     ui.scope(|ui| {
         if narrow {
             ui.spacing_mut().button_padding.x = 7.0;
@@ -323,6 +325,12 @@ fn choice_button(
         }
         let least = egui::vec2(ui.available_width(), 46.0);
         let response = ui.add(button.wrap().min_size(least));
+        if marked {
+            let rim = egui::Stroke::new(3.0, palette::LAPIS);
+            let inside = egui::StrokeKind::Inside;
+            ui.painter()
+                .rect_stroke(response.rect, space::ROUND, rim, inside);
+        }
         focus::mark(ui, &response);
         widgets::show_reached(&response);
         response
