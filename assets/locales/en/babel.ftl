@@ -240,7 +240,6 @@ babel-column-in-words = { $player }'s column: { $count ->
 babel-spoken-temple = level { $level } from { $source }
 babel-spoken-three = { $cards }, the last three in { $land }
 babel-spoken-cursor = At the cursor: { $land }
-babel-advice-title = What the strongest bot would do
 babel-advice-thinking = Thinking…
 babel-advice-none = It has nothing to suggest.
 babel-advice-chance = { $percent }% to win

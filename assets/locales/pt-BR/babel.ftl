@@ -242,7 +242,6 @@ babel-column-in-words = Coluna de { $player }: { $count ->
 babel-spoken-temple = nível { $level } de { $source }
 babel-spoken-three = { $cards }, as três últimas na { $land }
 babel-spoken-cursor = No cursor: { $land }
-babel-advice-title = O que o bot mais forte faria
 babel-advice-thinking = Pensando…
 babel-advice-none = Ele não tem nada a sugerir.
 babel-advice-chance = { $percent }% de chance de vencer

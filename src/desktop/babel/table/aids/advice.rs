@@ -128,7 +128,8 @@ fn toggle(
             };
             let bot = bots::by_name(bots::STRONGEST);
             let mut best = bot.map_or(Vec::new(), |bot| bot.candidates(&ask));
-            best.truncate(SHOWN);
+            // Some of them are the same in words.
+            best.truncate(2 * SHOWN);
             best
         }));
     }
@@ -197,7 +198,7 @@ fn panel(
     let inner = place.shrink2(egui::vec2(10.0, 8.0));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("advice"));
     let close = words.with_key(words.text("hint-close"), Action::Hint);
-    let (_, closed) = panel_head(&mut child, art, &words.text("babel-advice-title"), &close);
+    let (_, closed) = panel_head(&mut child, art, &words.text("hint-title"), &close);
     let mut chosen = None;
     let above = child.cursor().top() - place.top();
     let shown =
@@ -213,8 +214,15 @@ fn panel(
                 }
                 Advice::Given(_, best) => {
                     let Some(game) = put.turn.game() else { return };
-                    for (rank, candidate) in best.iter().enumerate() {
+                    let mut said = Vec::new();
+                    for candidate in best {
+                        let rank = said.len();
                         let text = in_words(game, candidate.decision, words);
+                        // The same skill by another run, such as halving, is the same to whoever reads.
+                        if rank == SHOWN || said.contains(&text) {
+                            continue;
+                        }
+                        said.push(text.clone());
                         let chance = (candidate.chance * 100.0).round() as i64;
                         let values = [("percent", chance.into())];
                         let chance = words.format("babel-advice-chance", &values);
