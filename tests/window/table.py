@@ -207,16 +207,18 @@ class Table:
         program.waits_for(confirm)
         before = len(program.decisions())
         over = lambda: program.decisions()[before:]  # noqa: E731
-        # Where the bag cannot give so many the game would end: that is asked first.
-        for button in (confirm, "End the game?"):
-            known = lambda: over() or program.find("End the game?")  # noqa: E731
-            until = over if button == "End the game?" else known
+        asked = "End the game?"
+
+        def does(button, until):
             if self.by_keys:
                 program.key("Return", until=until)
             else:
                 program.press(button, until=until)
-            if over():
-                return
+
+        does(confirm, lambda: over() or program.find(asked))
+        # Where the bag cannot give so many the game would end: that is asked first.
+        if not over():
+            does(asked, over)
 
     def ends(self):
         """Ends the turn, whatever is given up by it."""

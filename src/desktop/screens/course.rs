@@ -6,7 +6,7 @@ use crate::desktop::art::paint::{font, paint_tinted};
 use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::theme::{Push, focus, fonts, inlay, palette, space, widgets};
 use bevy_egui::egui::{
-    self, Align, AsIdSalt, Button, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui,
+    self, Align, AsIdSalt, Button, Key, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui,
     WidgetInfo, WidgetType, vec2,
 };
 
@@ -99,8 +99,7 @@ pub fn small(ui: &mut Ui, text: &str) -> egui::Response {
     let size = vec2(ui.available_width(), 34.0);
     let button = Button::new(text).wrap().min_size(size);
     let response = ui.vertical_centered_justified(|ui| ui.add(button)).inner;
-    focus::mark(ui, &response);
-    widgets::show_reached(&response);
+    widgets::mark(ui, &response);
     response
 }
 
@@ -126,6 +125,12 @@ pub fn scrolled(
         .max_height((ui.available_height() - below).max(0.0))
         .show(ui, contents);
     way_on.is_some_and(|text| primary(ui, text))
+}
+
+/// Whether Enter was pressed and is meant for no button.
+pub fn enters(ui: &Ui) -> bool {
+    ui.memory(|memory| memory.focused().is_none())
+        && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
 /// Two buttons side by side, and whether each was pressed.

@@ -15,8 +15,9 @@ use bevy_egui::egui::{
 };
 use std::ops::RangeInclusive;
 
-/// Scrolls to a control that the keyboard has come to.
-pub fn show_reached(response: &Response) {
+/// [Marks](focus::mark) a control that may be scrolled out of sight, and scrolls to it when the keyboard comes.
+pub fn mark(ui: &Ui, response: &Response) {
+    focus::mark(ui, response);
     if reached(response) {
         response.scroll_to_me(None);
     }
@@ -28,8 +29,7 @@ fn reached(response: &Response) -> bool {
 
 /// What every control of ours does last.
 pub(super) fn finish(ui: &Ui, response: Response) -> Response {
-    focus::mark(ui, &response);
-    show_reached(&response);
+    mark(ui, &response);
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 

@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::{
-    Align2, Area, Frame, Id, Label, Margin, Order, Pos2, RichText, Sense, Stroke, vec2,
+    Align2, Area, Color32, Frame, Id, Label, Margin, Order, Pos2, RichText, Sense, Stroke, vec2,
 };
 use std::time::Duration;
 
@@ -138,7 +138,7 @@ impl<T: Paragraph> Plate<'_, '_, T> {
 }
 
 /// A small plate for words over the table.
-pub fn plate(rim: bevy_egui::egui::Color32) -> Frame {
+pub fn plate(rim: Color32) -> Frame {
     Frame::new()
         .fill(palette::CREAM)
         .stroke(Stroke::new(2.0, rim))

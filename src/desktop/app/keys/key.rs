@@ -18,6 +18,7 @@ pub const MODIFIERS: [KeyCode; 8] = [
     KeyCode::SuperLeft,
     KeyCode::SuperRight,
 ];
+
 /// Keys that make a command of a letter, on the systems that have either.
 pub const CHORDS: [KeyCode; 4] = [
     KeyCode::ControlLeft,

@@ -9,7 +9,9 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::art::paint::font;
 use crate::desktop::games::babel::{Session, looks_back};
-use crate::desktop::screens::course::{LEAST, goal_line, head, pair, scrolled, small, text};
+use crate::desktop::screens::course::{
+    LEAST, enters, goal_line, head, pair, scrolled, small, text,
+};
 use crate::desktop::screens::new_game::Starts;
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::theme::{fonts, palette, space};
@@ -109,11 +111,7 @@ fn show(
         }
     });
     // After a chapter Enter goes on as well, unless it is meant for a button.
-    let enters = lesson.is_done()
-        && next.is_some()
-        && ui.memory(|memory| memory.focused().is_none())
-        && ui.input(|input| input.key_pressed(egui::Key::Enter));
-    if (goes_on || enters) && next.is_some() {
+    if (goes_on || (lesson.is_done() && enters(&ui))) && next.is_some() {
         order = next.map(Teach::Begin);
     } else if goes_on {
         let game = Kind::Babel(());

@@ -50,7 +50,6 @@ pub(super) fn show<G: Reviewed>(
         &words.text("review-sums-title"),
         WIDTH,
         |ui| {
-            let mut columns = Columns::default();
             let scrolled = ScrollArea::vertical()
                 .id_salt(("sums", session.record().id()))
                 .max_height(most)
@@ -62,10 +61,13 @@ pub(super) fn show<G: Reviewed>(
                         ui.label(widgets::bold(line));
                     }
                     ui.add_space(space::SMALL);
-                    (to, columns) = table(ui, found, &session, &words);
+                    let table = table(ui, found, &session, &words);
                     ui.add_space(space::SMALL);
                     widgets::explain(ui, &words.text("review-sums-about"));
+                    table
                 });
+            let (chosen, columns) = scrolled.inner;
+            to = chosen;
             // Over the shade at the upper edge.
             columns.name(ui, scrolled.inner_rect, &session, &art, &words);
             answers(ui, |ui| {
@@ -257,15 +259,6 @@ fn table<G: Reviewed>(
 struct Columns {
     heads: Vec<Rect>,
     table: Rect,
-}
-
-impl Default for Columns {
-    fn default() -> Columns {
-        Columns {
-            heads: Vec::new(),
-            table: Rect::NOTHING,
-        }
-    }
 }
 
 impl Columns {

@@ -9,7 +9,9 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::games::tigris::{Session, looks_back};
-use crate::desktop::screens::course::{LEAST, goal_line, head, pair, primary, scrolled, text};
+use crate::desktop::screens::course::{
+    LEAST, enters, goal_line, head, pair, primary, scrolled, text,
+};
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::theme::{palette, space};
 use crate::desktop::tigris::table::state::spotlight::GuestLight;
@@ -157,10 +159,8 @@ impl Panel<'_> {
         });
         // In the first round and after a chapter Enter goes on as well, unless it is meant for a button or skips what
         // is being shown.
-        let free = (lesson.course == Course::Round || lesson.is_done())
-            && session.caught_up()
-            && ui.memory(|memory| memory.focused().is_none());
-        if goes_on || (free && ui.input(|input| input.key_pressed(egui::Key::Enter))) {
+        let free = (lesson.course == Course::Round || lesson.is_done()) && session.caught_up();
+        if goes_on || (free && enters(&ui)) {
             order = leads;
         }
         if let Some(order) = order {

@@ -178,33 +178,19 @@ impl Panel<'_> {
         put: &mut PutDown,
         lit: &mut Spotlight,
     ) {
-        if panel(ui, place, &self.advice, art, words, put, lit) {
+        ui.painter().rect_filled(place, 6.0, palette::CREAM);
+        let inner = place.shrink2(egui::vec2(10.0, 8.0));
+        let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("advice"));
+        let close = words.with_key(words.text("hint-close"), Action::Hint);
+        let (_, closed) = panel_head(&mut child, art, &words.text("hint-title"), &close);
+        if closed {
             self.orders.write(ToggleAdvice);
         }
-    }
-}
-
-/// Shows the advice in its place beside the table; `true` when it is closed.
-fn panel(
-    ui: &mut egui::Ui,
-    place: egui::Rect,
-    advice: &Advice,
-    art: &Art,
-    words: &Words,
-    put: &mut PutDown,
-    lit: &mut Spotlight,
-) -> bool {
-    ui.painter().rect_filled(place, 6.0, palette::CREAM);
-    let inner = place.shrink2(egui::vec2(10.0, 8.0));
-    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("advice"));
-    let close = words.with_key(words.text("hint-close"), Action::Hint);
-    let (_, closed) = panel_head(&mut child, art, &words.text("hint-title"), &close);
-    let mut chosen = None;
-    let above = child.cursor().top() - place.top();
-    let shown =
-        egui::ScrollArea::vertical()
+        let mut chosen = None;
+        let above = child.cursor().top() - place.top();
+        let shown = egui::ScrollArea::vertical()
             .auto_shrink(false)
-            .show(&mut child, |ui| match advice {
+            .show(&mut child, |ui| match &*self.advice {
                 Advice::Closed => {}
                 Advice::Asked(_) => {
                     ui.label(words.text("babel-advice-thinking"));
@@ -245,16 +231,16 @@ fn panel(
                     }
                 }
             });
-    let whole = above + shown.content_size.y + place.bottom() - inner.bottom();
-    if height(ui.ctx()) != Some(whole) {
-        ui.data_mut(|data| data.insert_temp(egui::Id::new(HEIGHT), whole));
-        // It gets so much room in the next frame.
-        ui.ctx().request_repaint();
+        let whole = above + shown.content_size.y + place.bottom() - inner.bottom();
+        if height(ui.ctx()) != Some(whole) {
+            ui.data_mut(|data| data.insert_temp(egui::Id::new(HEIGHT), whole));
+            // It gets so much room in the next frame.
+            ui.ctx().request_repaint();
+        }
+        if let Some(decision) = chosen {
+            put.decide(decision, None);
+        }
     }
-    if let Some(decision) = chosen {
-        put.decide(decision, None);
-    }
-    closed
 }
 
 /// Where on the table a decision of whoever decides now happens.

@@ -331,8 +331,7 @@ fn choice_button(
             ui.painter()
                 .rect_stroke(response.rect, space::ROUND, rim, inside);
         }
-        focus::mark(ui, &response);
-        widgets::show_reached(&response);
+        widgets::mark(ui, &response);
         response
     })
     .inner
