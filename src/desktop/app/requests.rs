@@ -16,6 +16,8 @@ pub enum ReplayCommand {
     Leave,
     /// Asks who plays another game that goes on from the moment on the screen.
     PlayOn,
+    /// Shows the final score of a game that is over; of a saved one it leads back to the replay.
+    Results,
 }
 
 /// The replay from which the game on the table went on, and which its menu leads back to.

@@ -6,12 +6,13 @@
 use super::asking::Asking;
 use super::{Page, Wish, told};
 use crate::desktop::app::words::Words;
+use crate::desktop::theme::page::bar;
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{Push, focus, space, style, widgets};
 use crate::history::Shown;
 use crate::history::filter::Column;
 use bevy_egui::egui::{
-    Align, CornerRadius, CursorIcon, Id, Label, Layout, Rect, RichText, Sense, Shape, Stroke,
+    Align, CornerRadius, CursorIcon, Label, Layout, Rect, RichText, Sense, Shape, Stroke,
     StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
 };
 
@@ -26,8 +27,8 @@ const MARGIN: f32 = 12.0;
 const HEAD: f32 = 30.0;
 /// The room for the buttons.
 const BUTTONS: f32 = 250.0;
-/// Where it is remembered how wide the rows were: a scroll bar takes room that the headings have.
-const WIDTH: &str = "history-rows-width";
+/// What the part with the rows is called among those that scroll.
+pub const GAMES: &str = "history-games";
 
 /// The columns with their widths; that of opponents takes what is left.
 const COLUMNS: [(Column, &str, f32); 5] = [
@@ -55,8 +56,7 @@ fn places(row: Rect) -> [Rect; 5] {
 pub fn columns(ui: &mut Ui, page: &mut Page, words: &Words) {
     let size = vec2(ui.available_width(), HEAD);
     let (all, _) = ui.allocate_exact_size(size, Sense::hover());
-    let wide = ui.data(|data| data.get_temp(Id::new(WIDTH)));
-    let row = all.with_max_x(all.left() + wide.unwrap_or(all.width()));
+    let row = all.with_max_x(all.right() - bar(ui, GAMES));
     for ((column, key, _), place) in COLUMNS.into_iter().zip(places(row)) {
         let text = words.text(key);
         let sorted = page.column == column;
@@ -117,11 +117,6 @@ fn triangle(ui: &Ui, at: bevy_egui::egui::Pos2, down: bool) {
 pub fn show(ui: &mut Ui, shown: &[Shown], words: &Words) -> Option<Wish> {
     let mut wish = None;
     ui.spacing_mut().item_spacing.y = 0.0;
-    let wide = ui.available_width();
-    if ui.data(|data| data.get_temp(Id::new(WIDTH))) != Some(wide) {
-        ui.data_mut(|data| data.insert_temp(Id::new(WIDTH), wide));
-        ui.ctx().request_discard("the rows have another width");
-    }
     let (clip, top) = (ui.clip_rect(), ui.cursor().top());
     let row = |y: f32| (((y - top) / STEP).max(0.0) as usize).min(shown.len());
     let first = row(clip.top()).saturating_sub(BEYOND);

@@ -6,10 +6,11 @@ use crate::desktop::app::words::Words;
 use crate::desktop::screens::{Back, Menu};
 use crate::desktop::session::{Session, SessionCommand, TableGame};
 use crate::desktop::theme::page::sheet;
-use crate::desktop::theme::{Push, focus, space};
+use crate::desktop::theme::palette::INK;
+use crate::desktop::theme::{Push, focus, space, widgets};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, Ui};
+use bevy_egui::egui::{Context, TextStyle, Ui};
 
 /// As large whatever it shows, for one that follows its contents would jump.
 const SIZE: (f32, f32) = (1120.0, 740.0);
@@ -83,10 +84,11 @@ pub fn counting(ctx: &Context, words: &Words, contents: impl FnOnce(&mut Ui)) ->
     skip.then_some(Choice::Skip)
 }
 
-/// The page with everything on it.
+/// The page with everything on it. `replayed`: it lies over a replay, and leads back to that alone.
 pub fn told(
     ctx: &Context,
     title: &str,
+    replayed: bool,
     words: &Words,
     contents: impl FnOnce(&mut Ui),
 ) -> Option<Choice> {
@@ -98,6 +100,11 @@ pub fn told(
             }
         };
         let plain = |key: &str| Push::plain(words.text(key));
+        if replayed {
+            let back = Push::primary(words.text("menu-back-to-replay"));
+            push(back, 150.0, Choice::Board);
+            return;
+        }
         // Where the button stood that skips the count, nothing begins or ends.
         push(plain("results-board"), 150.0, Choice::Board);
         let rematch = Push::primary(words.text("results-rematch"));
@@ -108,6 +115,54 @@ pub fn told(
         push(plain("menu-title-screen"), 130.0, Choice::Title);
     });
     chosen
+}
+
+/// Where Esc leads from the page.
+pub fn way_out(replayed: bool) -> Choice {
+    match replayed {
+        true => Choice::Board,
+        false => Choice::Title,
+    }
+}
+
+/// Why the ranks are as they are, below the numbers.
+pub struct Why<'a> {
+    pub words: &'a Words,
+    pub reasons: Vec<String>,
+    /// What is explained below the reasons.
+    pub about: String,
+}
+
+impl Why<'_> {
+    /// How much room it takes, in points.
+    pub fn height(&self, ui: &Ui) -> f32 {
+        let gap = ui.spacing().item_spacing.y;
+        let tall = |text: &str, style: TextStyle| {
+            let font = style.resolve(ui.style());
+            let width = ui.available_width();
+            ui.painter().layout(text.into(), font, INK, width).size().y + gap
+        };
+        let reasons = self
+            .reasons
+            .iter()
+            .map(|reason| tall(reason, TextStyle::Body));
+        let head = tall(&self.heading(), TextStyle::Heading) + 4.0;
+        space::ROW + gap + head + reasons.sum::<f32>() + tall(&self.about, TextStyle::Small)
+    }
+
+    /// Shows it.
+    pub fn show(&self, ui: &mut Ui) {
+        ui.add_space(space::ROW);
+        widgets::section(ui, &self.heading());
+        for reason in &self.reasons {
+            ui.label(reason);
+        }
+        widgets::explain(ui, &self.about);
+    }
+
+    fn heading(&self) -> String {
+        self.words.text("results-why")
+    }
 }
 
 /// How much of the page is left in view.

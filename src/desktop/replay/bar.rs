@@ -387,6 +387,13 @@ fn way_out<G: Reviewed>(
     {
         orders.commands.write(ReplayCommand::Leave);
     }
+    if Replay::is_at_the_end(session) {
+        let results = ui.add(Push::primary(words.text("strip-results")));
+        if results.clicked() {
+            orders.commands.write(ReplayCommand::Results);
+        }
+        return place.with_max_x(results.rect.left() - WIDE);
+    }
     let can = replay.can_play_on(session);
     let about = words.text(match can {
         true => "replay-play-on-about",

@@ -23,7 +23,7 @@ pub mod travel;
 pub use game::{Asks, Landmark, Reviewed};
 
 use super::app::requests::ReplayCommand;
-use super::app::screen::Screen;
+use super::app::screen::{Room, Screen};
 use super::app::trouble::Trouble;
 use super::app::words::Words;
 use super::session::{Flow, Obeyed, Rebuild, Serial, Session, looks_back};
@@ -111,6 +111,11 @@ impl<G: Reviewed> Replay<G> {
         self.perspective.player().unwrap_or(active)
     }
 
+    /// Whether the moment on the screen is the last one of a game that is over.
+    pub fn is_at_the_end(session: &Session<G>) -> bool {
+        session.record().is_over() && session.moment() == session.timeline().end()
+    }
+
     /// Whether a game could go on from the moment on the screen: not from after the end, nor from
     /// where it goes on anyway.
     pub fn can_play_on(&self, session: &Session<G>) -> bool {
@@ -170,6 +175,11 @@ fn obey(mut orders: MessageReader<ReplayCommand>, mut commands: Commands) {
             ReplayCommand::PlayOn => {
                 for game in Kind::ALL {
                     with_game!(game, G => ask_who_plays_on::<G>(world));
+                }
+            }
+            ReplayCommand::Results => {
+                for game in Kind::ALL {
+                    with_game!(game, G => show_results::<G>(world, Screen::of(game, Room::Results)));
                 }
             }
         });
@@ -284,6 +294,20 @@ fn leave_one<G: Reviewed>(world: &mut World) {
         }
     }
     go(world, replay.back);
+}
+
+/// Shows the final score: of the game on the table the replay is over then, over that of a saved one it waits.
+fn show_results<G: Reviewed>(world: &mut World, results: Screen) {
+    let Some(mut replay) = world.get_resource_mut::<Replay<G>>() else {
+        return;
+    };
+    match replay.of {
+        Of::ThisGame(_) => {
+            replay.back = results;
+            leave_one::<G>(world);
+        }
+        Of::Saved(_) => go(world, results),
+    }
 }
 
 /// The moment stands still while it is asked who plays on from it.

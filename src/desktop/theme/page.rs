@@ -64,9 +64,9 @@ pub fn sheet<R>(
 
 /// The part of a page that scrolls where it must, below or beside what always stays in view.
 pub fn scrolling<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let begun = focus::begun(ui.ctx());
-    ScrollArea::vertical()
-        .id_salt((name, begun))
+    let id = scrolled_id(ui.ctx(), name);
+    let scrolled = ScrollArea::vertical()
+        .id_salt(id)
         .auto_shrink([false, false])
         .show(ui, |ui| {
             // The ring of the first and last control needs room inside the clip.
@@ -74,8 +74,21 @@ pub fn scrolling<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R
                 .inner_margin(Margin::symmetric(RING, RING))
                 .show(ui, contents)
                 .inner
-        })
-        .inner
+        });
+    let bar = match scrolled.content_size.y > scrolled.inner_rect.height() {
+        true => ui.spacing().scroll.allocated_width(),
+        false => 0.0,
+    };
+    let known = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<f32>(id), bar));
+    if known != bar {
+        ui.ctx().request_discard("a bar has come or gone");
+    }
+    scrolled.inner
+}
+
+/// A part that scrolls, since its page has begun anew the last time.
+fn scrolled_id(ctx: &Context, name: &str) -> Id {
+    Id::new(("scrolling", name, focus::begun(ctx)))
 }
 
 /// A [`scrolling`] part that is read and holds no controls: a stop for Tab, told to screen readers as `told`,
@@ -105,6 +118,20 @@ pub fn staying<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
         ..Margin::same(RING)
     };
     Frame::new().inner_margin(margin).show(ui, contents).inner
+}
+
+/// What stays in view above the [`scrolling`] part of this name, as wide as that.
+pub fn above<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    staying(ui, |ui| {
+        ui.set_max_width(ui.available_width() - bar(ui, name));
+        contents(ui)
+    })
+}
+
+/// How much narrower than its place the [`scrolling`] part of this name was for its bar, in points.
+pub fn bar(ui: &Ui, name: &str) -> f32 {
+    let id = scrolled_id(ui.ctx(), name);
+    ui.data(|data| data.get_temp(id).unwrap_or_default())
 }
 
 /// A [`sheet`] whose contents fill its room and scroll as they like.

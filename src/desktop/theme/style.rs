@@ -104,8 +104,8 @@ fn visuals() -> Visuals {
 pub(super) fn inlay() -> Style {
     let mut style = Style {
         visuals: visuals(),
-        // Short enough that no fade is ever waited for, long enough not to flicker.
-        animation_time: 0.06,
+        // Nothing fades in: a bar beside what scrolls has its room from the first frame on.
+        animation_time: 0.0,
         ..Style::default()
     };
     let text = |size| FontId::new(size, FontFamily::Proportional);

@@ -41,7 +41,8 @@ pub fn toggle(ui: &mut Ui, on: &mut bool, label: &str) -> Response {
     let room = (ui.available_width() - pill.x - gap).max(60.0);
     let text = ui.painter().layout(label.to_string(), font, INK, room);
     let size = vec2(
-        pill.x + gap + text.size().x,
+        // The ring keeps clear of the words.
+        pill.x + gap + text.size().x + 6.0,
         text.size().y.max(pill.y + 6.0),
     );
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());

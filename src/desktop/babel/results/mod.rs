@@ -18,13 +18,13 @@ use crate::desktop::art::{Art, Picture};
 use crate::desktop::audio::{Cue, Sound};
 use crate::desktop::games::babel::Session;
 use crate::desktop::reckoning::Owner;
-use crate::desktop::reckoning::page::{self, Choice, Doing, room};
+use crate::desktop::reckoning::page::{self, Choice, Doing, Why, room};
 use crate::desktop::reckoning::reveal::Reveal;
 use crate::desktop::theme::palette::{INK, LAPIS_LIT, TERRACOTTA};
 use crate::desktop::theme::question::{Asked, Below, QuestionSeen};
 use crate::desktop::theme::{focus, space, widgets};
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, TextStyle, Ui};
+use bevy_egui::egui::{Context, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use reveal::{Beat, Scene};
 
@@ -159,9 +159,14 @@ fn prepare(
         next.set(Screen::Babel);
         return;
     };
+    let mut reveal = Reveal::new(reveal::beats(&outcome), &settings);
+    if session.looking_back().is_some() {
+        // Whoever looks back at a game has been told how it ended.
+        reveal.skip();
+    }
     commands.insert_resource(Results {
         stamp,
-        reveal: Reveal::new(reveal::beats(&outcome), &settings),
+        reveal,
         statistics: Statistics::of(session.record()),
         tab: Tab::default(),
         course: Course::default(),
@@ -204,7 +209,8 @@ fn show(
     let (Some(mut results), Some(outcome)) = (results, session.position().outcome()) else {
         return Ok(());
     };
-    if results.revealed() && !session.is_told() {
+    let replayed = session.looking_back().is_some();
+    if results.revealed() && !session.is_told() && !replayed {
         session.tell();
     }
     let (mut tab, mut course) = (results.tab, results.course);
@@ -219,7 +225,7 @@ fn show(
     let chosen = if results.revealed() {
         let escape = focus::escape(ctx) && !doing.menu.is_open();
         let chosen = told(ctx, &game, &scene, &mut tab, &mut course);
-        chosen.or(escape.then_some(Choice::Title))
+        chosen.or(escape.then_some(page::way_out(replayed)))
     } else {
         page::counting(ctx, &words, |ui| scores(ui, &game, &scene))
     };
@@ -243,7 +249,8 @@ fn told(
     course: &mut Course,
 ) -> Option<Choice> {
     let words = game.words;
-    page::told(ctx, &reasons::headline(game), words, |ui| {
+    let replayed = game.session.looking_back().is_some();
+    page::told(ctx, &reasons::headline(game), replayed, words, |ui| {
         let tabs = Tab::ALL.map(|(tab, key)| (tab, words.text(key)));
         // The page changes together with the tab that is lit: in the next frame.
         let lit = *tab;
@@ -264,26 +271,13 @@ fn told(
 
 /// The temples and totals, and below them, once they are known, why the ranks are as they are.
 fn scores(ui: &mut Ui, game: &Finished, scene: &Scene) {
-    let reasons = reasons::reasons(game);
-    let gap = ui.spacing().item_spacing.y;
-    let font = TextStyle::Body.resolve(ui.style());
-    let width = ui.available_width();
-    let tall = |text: &String| {
-        let lines = ui.painter().layout(text.clone(), font.clone(), INK, width);
-        lines.size().y + gap
+    let why = Why {
+        words: game.words,
+        reasons: reasons::reasons(game),
+        about: game.words.text("babel-results-about"),
     };
-    // The reasons, a heading above them and a line below.
-    let below: f32 = reasons.iter().map(tall).sum();
-    let line = ui.text_style_height(&TextStyle::Body) + gap;
-    let below = below + line * 2.4 + space::ROW;
-    standings::show(ui, game, scene, room(ui) - below);
-    if scene.ranks < 1.0 {
-        return;
+    standings::show(ui, game, scene, room(ui) - why.height(ui));
+    if scene.ranks >= 1.0 {
+        why.show(ui);
     }
-    ui.add_space(space::ROW);
-    widgets::section(ui, &game.words.text("results-why"));
-    for sentence in reasons {
-        ui.label(sentence);
-    }
-    widgets::explain(ui, &game.words.text("babel-results-about"));
 }

@@ -49,7 +49,7 @@ fn show(
             let learning = &settings.learning;
             // Whoever would rather play at once finds that without scrolling, in any window.
             let first = |ui: &mut Ui| first_game(ui, learning, playing, &art, &words);
-            let plays = page::staying(ui, first);
+            let plays = page::above(ui, PAGE, first);
             let course = page::scrolling(ui, PAGE, |ui| courses(ui, learning, &art, &words));
             let course = course.map(Chosen::Course);
             chosen = plays.then_some(Chosen::Guided).or(course);

@@ -13,7 +13,7 @@ use crate::desktop::art::{Art, Picture};
 use crate::desktop::audio::{Cue, Sound};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::reckoning::Owner;
-use crate::desktop::reckoning::page::{self, Choice, Doing, room};
+use crate::desktop::reckoning::page::{self, Choice, Doing, Why, room};
 use crate::desktop::reckoning::reveal::Reveal;
 use crate::desktop::theme::palette::DYNASTIES;
 use crate::desktop::theme::{focus, space, widgets};
@@ -116,9 +116,14 @@ fn prepare(
         next.set(Screen::Table);
         return;
     };
+    let mut reveal = Reveal::new(reveal::beats(&outcome), &settings);
+    if session.looking_back().is_some() {
+        // Whoever looks back at a game has been told how it ended.
+        reveal.skip();
+    }
     commands.insert_resource(Results {
         stamp,
-        reveal: Reveal::new(reveal::beats(&outcome), &settings),
+        reveal,
         statistics: Statistics::of(session.record()),
         tab: Tab::default(),
         colour: None,
@@ -161,7 +166,8 @@ fn show(
     let (Some(mut results), Some(outcome)) = (results, session.position().outcome()) else {
         return Ok(());
     };
-    if results.revealed() && !session.is_told() {
+    let replayed = session.looking_back().is_some();
+    if results.revealed() && !session.is_told() && !replayed {
         session.tell();
     }
     let game = Finished {
@@ -172,7 +178,7 @@ fn show(
     };
     let chosen = if results.revealed() {
         let escape = focus::escape(ctx) && !doing.menu.is_open();
-        told(ctx, &game, &mut results).or(escape.then_some(Choice::Title))
+        told(ctx, &game, &mut results).or(escape.then_some(page::way_out(replayed)))
     } else {
         page::counting(ctx, &words, |ui| scores(ui, &game, &results))
     };
@@ -187,7 +193,8 @@ fn show(
 /// The page with everything on it.
 fn told(ctx: &Context, game: &Finished, results: &mut Results) -> Option<Choice> {
     let words = game.words;
-    page::told(ctx, &reasons::headline(game), words, |ui| {
+    let replayed = game.session.looking_back().is_some();
+    page::told(ctx, &reasons::headline(game), replayed, words, |ui| {
         // The page changes together with the tab that is lit: in the next frame.
         let lit = results.tab;
         tabs(ui, game, results);
@@ -225,19 +232,14 @@ fn tabs(ui: &mut Ui, game: &Finished, results: &mut Results) {
 
 /// The table of numbers, and below it, once they are known, why the ranks are as they are.
 fn scores(ui: &mut Ui, game: &Finished, results: &Results) {
-    let reasons = reasons::reasons(game);
-    let line = ui.text_style_height(&egui::TextStyle::Body) + ui.spacing().item_spacing.y;
-    // A heading, the reasons, and what is explained below them.
-    let below = line * (reasons.len() as f32 + 2.4) + space::ROW;
+    let why = Why {
+        words: game.words,
+        reasons: reasons::reasons(game),
+        about: game.words.text("results-treasures-about"),
+    };
     let scene = Scene::of(&results.reveal);
-    standings::show(ui, game, &scene, room(ui) - below);
-    if !results.revealed() {
-        return;
+    standings::show(ui, game, &scene, room(ui) - why.height(ui));
+    if results.revealed() {
+        why.show(ui);
     }
-    ui.add_space(space::ROW);
-    widgets::section(ui, &game.words.text("results-why"));
-    for sentence in reasons {
-        ui.label(sentence);
-    }
-    widgets::explain(ui, &game.words.text("results-treasures-about"));
 }

@@ -294,7 +294,10 @@ impl Row<'_> {
         let count = self.treasures().count();
         for (k, colour) in self.treasures().enumerate().skip(gone) {
             let apart = (DISC - 3.0) * (count - 1 - k) as f32;
-            let pile = pos2(room.right() - DISC - apart, room.bottom() - 17.0);
+            let pile = pos2(
+                room.right() - DISC - apart,
+                room.bottom() - DISC / 2.0 - 2.0,
+            );
             let share = if k == gone {
                 eased(self.scene.treasures.fract())
             } else {

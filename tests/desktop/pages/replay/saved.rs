@@ -7,6 +7,7 @@ use two_rivers::desktop::app::requests::ReplayCommand;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::games::tigris::Autosaving;
 use two_rivers::desktop::replay::play_on::PlayOn;
+use two_rivers::desktop::tigris::results::Results;
 use two_rivers::record::Kind;
 use two_rivers::tigris::Record;
 
@@ -99,6 +100,26 @@ fn a_saved_game_is_replayed_from_the_load_screen_while_another_waits() {
         .rev()
         .find(|m| **m < record.decisions().len());
     assert_eq!(shown(&mut desktop), *before.expect("a marker"));
+    // Its end leads to its final score, told at once, and that back to the replay by button and key.
+    for by_key in [false, true] {
+        desktop.key(KeyCode::End);
+        desktop.press("Final score");
+        desktop.frames(4);
+        assert_eq!(desktop.screen(), Screen::Results);
+        assert!(resource::<Results>(&desktop).revealed());
+        let buttons = desktop.buttons();
+        assert!(
+            buttons.iter().all(|(name, _)| name != "Rematch"),
+            "{buttons:?}"
+        );
+        match by_key {
+            true => desktop.key(KeyCode::Escape),
+            false => desktop.press("Back to the replay"),
+        }
+        desktop.frames(4);
+        assert_eq!(desktop.screen(), Screen::Table);
+        assert_eq!(shown(&mut desktop), record.decisions().len());
+    }
 
     desktop.key(KeyCode::Escape);
     desktop.frames(4);
@@ -239,8 +260,9 @@ fn the_results_lead_to_a_replay_and_back() {
     desktop.key(KeyCode::End);
     let replay = resource::<Replay<Game>>(&desktop);
     assert!(!replay.can_play_on(desktop.session()), "after the end");
-    desktop.key(KeyCode::Escape);
+    desktop.press("Final score");
     desktop.frames(4);
     assert_eq!(desktop.screen(), Screen::Results);
+    assert!(!looks_back(&desktop));
     assert!(!resource::<Seat>(&desktop).all_seeing);
 }
