@@ -13,8 +13,29 @@ pub fn one_ahead<G: Game>(
 ) -> Vec<Valued<G::Decision>> {
     let mut legal = Vec::new();
     list_sensible(game, evaluator, &mut legal);
+    value_all(game, &legal, evaluator, limits)
+}
+
+/// The same of decisions that come to different things.
+pub(super) fn quick_one_ahead<G: Game>(
+    game: &G,
+    evaluator: &mut impl Evaluator<G>,
+    limits: &Limits,
+) -> Vec<Valued<G::Decision>> {
+    let mut legal = Vec::new();
+    list_sensible(game, evaluator, &mut legal);
+    evaluator.keep_one_of_a_kind(game, &mut legal);
+    value_all(game, &legal, evaluator, limits)
+}
+
+fn value_all<G: Game>(
+    game: &G,
+    legal: &[G::Decision],
+    evaluator: &mut impl Evaluator<G>,
+    limits: &Limits,
+) -> Vec<Valued<G::Decision>> {
     let mut valued = Vec::with_capacity(legal.len());
-    for decision in legal {
+    for decision in legal.iter().copied() {
         if !valued.is_empty() && limits.reached(evaluator.evals()) {
             break;
         }

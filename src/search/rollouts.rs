@@ -7,6 +7,7 @@
 //! and again (sequential halving: Karnin, Koren and Somekh, 2013).
 
 use super::one_ahead::quick_best;
+use super::whole_turn::{BELIEVED, second_actions};
 use super::{Estimate, Evaluator, Limits, Mean, Valued, best_first};
 use crate::game::Game;
 use crate::pool::in_order;
@@ -23,6 +24,8 @@ pub struct Rollouts {
     pub worlds: usize,
     /// How many worlds the first estimate counts for.
     pub prior: f32,
+    /// With how many second actions of the turn each candidate is played on; with 0 or 1 every world finds its own.
+    pub seconds: usize,
 }
 
 /// Decisions in a rollout: only a guard against a game that does not go on.
@@ -30,8 +33,9 @@ const LONGEST: usize = 400;
 
 /// Refines the estimates of the first candidates, and sorts: those that stayed longest come first.
 ///
-/// `valued` is sorted best first. Stops at the limits; what was found by then counts. Worlds count in
-/// their order, so with a budget of evaluations the number of threads changes nothing.
+/// `valued` is sorted best first. Each of them is played on with as many second actions of the same turn as the
+/// plan says, and stands for the best of these. Stops at the limits; what was found by then counts. Worlds count
+/// in their order, so with a budget of evaluations the number of threads changes nothing.
 pub fn rollouts<G: Game, E: Evaluator<G> + Sync>(
     view: &G::View,
     valued: &mut [Valued<G::Decision>],
@@ -40,15 +44,68 @@ pub fn rollouts<G: Game, E: Evaluator<G> + Sync>(
     evaluator: &mut E,
     limits: &Limits,
 ) {
-    let mut means: Vec<(G::Decision, Estimate)> =
-        valued.iter().map(|v| (v.decision, v.estimate)).collect();
-    let follow = |world: &G, decision: &G::Decision, evaluator: &mut E, late: Late<'_>| {
-        roll(world, *decision, Until::TurnOver, evaluator, late)
+    let world = G::sample(view, &mut generator(seed));
+    let mut lines = lines(&world, valued, plan, evaluator, limits);
+    let all = Rollouts {
+        candidates: lines.len(),
+        ..*plan
     };
-    halve(view, &mut means, plan, seed, evaluator, limits, follow);
-    for (place, (decision, estimate)) in valued.iter_mut().zip(means) {
-        *place = Valued { decision, estimate };
+    let follow = |world: &G, line: &Line<G::Decision>, evaluator: &mut E, late: Late<'_>| {
+        roll(world, line, Until::TurnOver, evaluator, late)
+    };
+    halve(view, &mut lines, &all, seed, evaluator, limits, follow);
+    let mut next = 0;
+    for (line, estimate) in lines {
+        let rest = &mut valued[next..];
+        let Some(at) = rest.iter().position(|v| v.decision == line.first) else {
+            continue;
+        };
+        rest[..=at].rotate_right(1);
+        rest[0].estimate = estimate;
+        next += 1;
     }
+}
+
+/// The first decisions with the second actions that look best after them.
+fn lines<G: Game, E: Evaluator<G>>(
+    world: &G,
+    valued: &[Valued<G::Decision>],
+    plan: &Rollouts,
+    evaluator: &mut E,
+    limits: &Limits,
+) -> Vec<(Line<G::Decision>, Estimate)> {
+    let mut lines = Vec::new();
+    for Valued { decision, estimate } in &valued[..plan.candidates.min(valued.len())] {
+        let seconds = match plan.seconds {
+            0 | 1 => Vec::new(),
+            most => second_actions(world, *decision, most, evaluator, limits),
+        };
+        let Some(best) = seconds.first().map(|second| second.estimate) else {
+            let line = Line {
+                first: *decision,
+                second: None,
+            };
+            lines.push((line, *estimate));
+            continue;
+        };
+        for second in &seconds {
+            let line = Line {
+                first: *decision,
+                second: Some(second.decision),
+            };
+            // As much of the difference as of the rest of a turn is believed.
+            let less = second.estimate.mixed(BELIEVED, &best).less(&best);
+            lines.push((line, estimate.plus(&less)));
+        }
+    }
+    lines
+}
+
+/// Decisions of one turn, as far as they are settled before it is played on.
+#[derive(Clone, Copy, PartialEq)]
+struct Line<D> {
+    first: D,
+    second: Option<D>,
 }
 
 /// Plays a decision on in one world, as [`rollouts`] do but only until the next turn of whoever decides
@@ -63,7 +120,11 @@ pub fn play_on<G: Game>(
     limits: &Limits,
 ) -> Option<Estimate> {
     let late = |evals| limits.reached(evals);
-    roll(world, decision, Until::TurnBegins, evaluator, late)
+    let line = Line {
+        first: decision,
+        second: None,
+    };
+    roll(world, &line, Until::TurnBegins, evaluator, late)
 }
 
 /// Whether to break off after so many evaluations.
@@ -197,7 +258,7 @@ enum Until {
 /// rollout may take tens of milliseconds.
 fn roll<G: Game>(
     world: &G,
-    decision: G::Decision,
+    line: &Line<G::Decision>,
     until: Until,
     evaluator: &mut impl Evaluator<G>,
     late: impl Fn(u64) -> bool,
@@ -206,7 +267,8 @@ fn roll<G: Game>(
     let player = world.decider()?;
     let mut game = world.clone();
     let began = game.turns();
-    game.play(decision);
+    game.play(line.first);
+    let mut second = line.second;
     for _ in 0..LONGEST {
         if late(evaluator.evals()) {
             return None;
@@ -215,6 +277,15 @@ fn roll<G: Game>(
             game.turns() > began && game.decider() == Some(player) && evaluator.is_settled(&game);
         if back && until == Until::TurnBegins {
             break;
+        }
+        if game.turns() == began
+            && game.decider() == Some(player)
+            && second.is_some()
+            && evaluator.is_settled(&game)
+            && let Some(second) = second.take()
+            && game.try_play(second, &mut |_| {}).is_ok()
+        {
+            continue;
         }
         let Some(found) = quick_best(&game, evaluator, &mut buffer) else {
             break;

@@ -207,7 +207,7 @@ class Table:
         program.waits_for(confirm)
         before = len(program.decisions())
         over = lambda: program.decisions()[before:]  # noqa: E731
-        asked = "End the game?"
+        asked = "Swap anyway?"
 
         def does(button, until):
             if self.by_keys:

@@ -70,12 +70,13 @@ strip-swap-confirm = { $count ->
     [1] Swap 1 tile
    *[other] Swap { $count } tiles
 }
-strip-swap-ends = End the game?
+strip-swap-ends = Swap anyway?
 swap-ends-the-game = { $count ->
     [0] The bag is empty
     [one] Only 1 tile is left in the bag
    *[other] Only { $count } tiles are left in the bag
 }: this swap ends the game at once.
+swap-may-end-the-game = If too few tiles are left in the bag, this swap ends the game at once.
 strip-cancel = Cancel
 strip-end = End turn
 strip-hint = Hint
@@ -177,3 +178,4 @@ preview-points = { $dynasty } gains { $amount } { $colour }
 preview-unites = Unites two kingdoms: no point
 preview-nothing = Nobody gains a point
 preview-peace = No conflict here
+preview-no-leader-leaves = No leader has to leave

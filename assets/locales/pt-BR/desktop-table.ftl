@@ -74,12 +74,13 @@ strip-swap-confirm = { $count ->
     [1] Trocar 1 peça
    *[other] Trocar { $count } peças
 }
-strip-swap-ends = Encerrar a partida?
+strip-swap-ends = Trocar mesmo assim?
 swap-ends-the-game = { $count ->
     [0] O saco está vazio
     [1] Só resta 1 peça no saco
    *[other] Só restam { $count } peças no saco
 }: esta troca encerra a partida na hora.
+swap-may-end-the-game = Se faltarem peças no saco, esta troca encerra a partida na hora.
 strip-cancel = Cancelar
 strip-end = Encerrar o turno
 strip-hint = Dica
@@ -184,3 +185,4 @@ preview-points = { $dynasty } ganha { $amount } em { $colour }
 preview-unites = Une dois reinos: nenhum ponto
 preview-nothing = Ninguém ganha ponto
 preview-peace = Nenhum conflito aqui
+preview-no-leader-leaves = Nenhum líder precisa sair

@@ -61,6 +61,7 @@ pub(super) static STYLES: [Style; 5] = [
                     candidates: 8,
                     worlds: 8,
                     prior: 3.0,
+                    seconds: 1,
                 },
                 Beam {
                     width: 3,

@@ -73,8 +73,8 @@ impl Chapter {
         Chapter::ALL.get(self as usize + 1).copied()
     }
 
-    /// Whether one goal or another can no longer be reached: cards migrated elsewhere, or a run paid for a
-    /// skill that the chapter does not ask for, or asks for once.
+    /// Whether it may be that one goal or another can no longer be reached: cards migrated elsewhere, or a run
+    /// paid for a skill that the chapter does not ask for, or asks for once, or a turn that was to build ended.
     pub fn is_astray(self, log: &[Event]) -> bool {
         let goals = self.goals();
         let migrates = goals.iter().any(|goal| matches!(goal, Goal::Migrate(_)));
@@ -88,7 +88,16 @@ impl Chapter {
             );
             own && !goals.iter().any(|goal| goal.is_reached_by(event))
         };
-        if migrates && log.iter().any(strays) {
+        let arrives = |event: &Event| {
+            let there = matches!(event, Event::Migrated { .. });
+            there && goals.iter().any(|goal| goal.is_reached_by(event))
+        };
+        if migrates && log.iter().any(strays) && !log.iter().any(arrives) {
+            return true;
+        }
+        // The quarry changes with every turn of the other.
+        let ended = |event: &Event| matches!(event, Event::TurnEnded { player: LEARNER });
+        if goals.contains(&Goal::Settle) && log.iter().any(ended) {
             return true;
         }
         let teaches = goals.iter().any(|goal| matches!(goal, Goal::Use(_)));

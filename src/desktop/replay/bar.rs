@@ -106,6 +106,7 @@ fn bar<G: Reviewed>(
 
 /// Arrows travel through time, whichever control has the focus, and Esc leaves.
 fn keep_arrows(ctx: &egui::Context) {
+    focus::travelling(ctx);
     let focused = ctx.memory(|memory| memory.focused());
     // A note has them for itself.
     let note = egui::Id::new(super::review::NOTE);

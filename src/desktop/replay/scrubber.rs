@@ -100,12 +100,12 @@ pub fn show<G: Reviewed>(
     (moved && meant != session.moment()).then_some(meant)
 }
 
-/// Where the button was let go that was pressed on the line, or before this frame: a drag may be over before
-/// it has been seen to go on.
+/// Where the button was let go that was pressed on the line, in this frame or before: a drag may be over before it
+/// has been seen to go on.
 fn swept(ui: &egui::Ui, place: egui::Rect) -> Option<egui::Pos2> {
-    let dragged = ui.ctx().drag_stopped_id() == Some(egui::Id::new(SCRUBBER));
-    let mut down = dragged;
-    ui.input(|input| {
+    let id = egui::Id::new((SCRUBBER, "down"));
+    let mut down: bool = ui.data(|data| data.get_temp(id).unwrap_or_default());
+    let let_go = ui.input(|input| {
         input
             .events
             .iter()
@@ -121,7 +121,9 @@ fn swept(ui: &egui::Ui, place: egui::Rect) -> Option<egui::Pos2> {
                 }
                 _ => let_go,
             })
-    })
+    });
+    ui.data_mut(|data| data.insert_temp(id, down));
+    let_go
 }
 
 /// Markers that lie so near to each other that one picture stands for them all.

@@ -29,6 +29,7 @@ pub(super) fn go(ctx: &Context, surface: Id) {
         let is_used = lately(focus.typing, frame)
             || lately(focus.stepping, frame)
             || lately(focus.listing, frame)
+            || lately(focus.travelling, frame)
             || (sideways && lately(focus.sliding, frame));
         let on_top = focus.top_before == Some(surface);
         let controls = &focus.controls_before;
@@ -56,7 +57,7 @@ pub(super) fn follow(ctx: &Context) {
 }
 
 /// The way of the arrow that was pressed in this frame.
-fn arrow(ctx: &Context) -> Option<FocusDirection> {
+pub(super) fn arrow(ctx: &Context) -> Option<FocusDirection> {
     ctx.input(|input| {
         let mut arrows = ARROWS.into_iter().filter(|_| input.modifiers.is_none());
         arrows.find(|(key, _)| input.key_pressed(*key))

@@ -57,6 +57,8 @@ pub(super) struct Focus {
     pub(super) controls_before: Vec<(Id, Rect)>,
     /// The frame in which a slider had the arrows to its left and right.
     pub(super) sliding: u64,
+    /// The frame in which arrows, Home and End led through what is shown.
+    pub(super) travelling: u64,
     /// Where an arrow leads in the next frame, from which control, unless the page knows better.
     pub(super) goes: Option<(Id, Id)>,
 }
@@ -86,6 +88,7 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
     notice_hands(ctx);
     let escaped = cancel(ctx);
     let listing = Popup::is_any_open(ctx);
+    let called = arrows::arrow(ctx).is_some() || ctx.input(|input| input.key_pressed(Key::Enter));
     let back = with(ctx, |focus| {
         if focus.frame != frame {
             let (top, ends) = (focus.top.take(), focus.ends.take());
@@ -131,6 +134,11 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
                 // egui lets go of the focus on Escape; where Escape leads nowhere, keep it.
                 return known;
             }
+            if focused.is_none() && called && kind == Surface::Page && !listing {
+                // A click beside its controls took the focus from them: the keyboard goes on where it was.
+                focus.wants_first = known.is_none().then_some(surface);
+                return known;
+            }
             if let Some(id) = focused
                 && kind == Surface::Page
                 && known != focused
@@ -163,7 +171,9 @@ fn go_to_an_end(ctx: &Context, surface: Id) {
     let frame = ctx.cumulative_frame_nr();
     let to = with(ctx, |focus| {
         let on_top = focus.top_before == Some(surface);
-        let is_used = lately(focus.typing, frame) || lately(focus.stepping, frame);
+        let is_used = lately(focus.typing, frame)
+            || lately(focus.stepping, frame)
+            || lately(focus.travelling, frame);
         let (first, last) = focus.ends_before.filter(|_| on_top && !is_used)?;
         Some(if home { first } else { last })
     });
@@ -177,6 +187,12 @@ fn go_to_an_end(ctx: &Context, surface: Id) {
 pub fn has_arrows(ctx: &Context) -> bool {
     let frame = ctx.cumulative_frame_nr();
     with(ctx, |focus| lately(focus.stepping, frame))
+}
+
+/// Tells that arrows, Home and End lead through what is shown, and to no other control.
+pub fn travelling(ctx: &Context) {
+    let frame = ctx.cumulative_frame_nr();
+    with(ctx, |focus| focus.travelling = frame);
 }
 
 /// Tells that a list is open over the page: Escape then only closes the list.

@@ -29,6 +29,8 @@ pub struct Log<'a, E> {
     /// The turn of whoever looks, by its number, while it is theirs: where it begins, the latest lines are shown,
     /// wherever the log had been scrolled to.
     pub own_turn: Option<u32>,
+    /// The seat of whoever looks: where another sits down, the latest lines are shown, too.
+    pub reader: Option<usize>,
 }
 
 /// A line of the log.
@@ -64,6 +66,7 @@ pub fn show<E>(
     child.set_clip_rect(place);
     child.spacing_mut().item_spacing.y = 3.0;
     let scroll = egui::ScrollArea::vertical()
+        .id_salt(log.reader)
         .auto_shrink(false)
         .stick_to_bottom(true);
     let told = scroll.show(&mut child, |ui| {

@@ -42,13 +42,14 @@ const fn slipping(name: &'static str, width: usize, among: usize, most: f32) -> 
     style
 }
 
-/// Rollouts that begin with so many worlds.
-const fn plan(worlds: usize) -> Rollouts {
+/// Rollouts that begin with so many worlds, of each candidate with so many second actions.
+const fn plan(worlds: usize, seconds: usize) -> Rollouts {
     Rollouts {
         candidates: 8,
         worlds,
         // With two players and 40,000 evaluations 61 of 100 games against 2, and 8 no better than 2.
         prior: 20.0,
+        seconds,
     }
 }
 
@@ -63,10 +64,11 @@ pub(super) static STYLES: [Style; 7] = [
     slipping("governor", 12, 4, 0.03),
     Style {
         name: "lugal",
-        // By players. With two, twice as many worlds choose no better: on 40 positions they gave
-        // away 0.0007 of worth, these 0.0009 and half of these 0.0024, by what 400 worlds say
-        // (standard errors 0.0003, 0.0004 and 0.0009).
-        rollouts: Some([plan(16), plan(26), plan(16)]),
+        // By players. With two, three second actions in half as many worlds won NNN against one in 16, with
+        // 400,000 evaluations. With one, twice as many worlds chose no better: on 40 positions they gave away
+        // 0.0007 of worth, 16 gave away 0.0009 and 8 0.0024, by what 400 worlds say (standard errors 0.0003,
+        // 0.0004 and 0.0009).
+        rollouts: Some([plan(8, 3), plan(26, 1), plan(16, 1)]),
         effort: Effort {
             width: WIDTH,
             rollouts: None,

@@ -1,6 +1,6 @@
 //! What a player can choose.
 
-use super::{Cell, CellSet, Colour, Monument, Table, TileCounts, monuments, wonder};
+use super::{Cell, CellSet, Colour, Dynasty, Monument, Table, TileCounts, monuments, wonder};
 
 /// One choice of one player.
 ///
@@ -74,11 +74,17 @@ impl Decision {
     /// comes to, the whole square or cross, and of a war all leaders of the colour.
     pub fn cells(self, table: &Table) -> CellSet {
         match self {
-            Decision::War(colour) => table
-                .seats()
-                .iter()
-                .filter_map(|dynasty| table.leader(dynasty, colour))
-                .collect(),
+            Decision::War(colour) => {
+                let wars = table.conflicts();
+                let war = wars.iter().find(|war| war.leader == colour);
+                let fights = |dynasty: &Dynasty| {
+                    war.is_none_or(|war| [war.attacker, war.defender].contains(dynasty))
+                };
+                let leaders = table.seats().iter().filter(fights);
+                leaders
+                    .filter_map(|dynasty| table.leader(dynasty, colour))
+                    .collect()
+            }
             Decision::Build(_, cell) => monuments::square(cell).unwrap_or_default(),
             Decision::Wonder(cell) => wonder::cross(cell).unwrap_or_default(),
             _ => [self.leaves(table), self.onto()]

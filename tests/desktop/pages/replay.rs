@@ -144,6 +144,9 @@ fn a_running_game_is_replayed_by_keyboard_and_stands_still_meanwhile() {
     let end = record.decisions().len();
     open_by_the_menu(&mut desktop);
     assert_eq!(shown(&mut desktop), end);
+    let focused = |desktop: &mut Desktop| desktop.focused().map(|(_, at)| at);
+    let line = focused(&mut desktop);
+    assert!(line.is_some());
     desktop.key(KeyCode::Home);
     assert_eq!(shown(&mut desktop), 0);
     // Forward as it happened, one decision after the other; back by jumps.
@@ -169,6 +172,7 @@ fn a_running_game_is_replayed_by_keyboard_and_stands_still_meanwhile() {
     desktop.key(KeyCode::End);
     desktop.key(KeyCode::PageUp);
     assert_eq!(shown(&mut desktop), timeline.previous_turn(end));
+    assert_eq!(focused(&mut desktop), line, "what travels moves no focus");
 
     // Space plays from here and pauses; at the end it plays from the start.
     desktop.key(KeyCode::Home);

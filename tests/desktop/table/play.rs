@@ -17,10 +17,16 @@ use two_rivers::tigris::{Record, Start};
 
 /// Opens the position at the head of a scenario script, between people.
 pub fn open_scenario(desktop: &mut Desktop, name: &str) {
+    open_scenario_as(desktop, name, |_| {});
+}
+
+/// Opens a scenario's position as a game that has been changed before.
+pub fn open_scenario_as(desktop: &mut Desktop, name: &str, change: impl Fn(&mut Record)) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
     let script = std::fs::read_to_string(folder.join(name)).expect("a scenario");
     let start = Start::of_script(&script);
-    let record: Record = Record::new(start, Vec::new()).expect("a start");
+    let mut record: Record = Record::new(start, Vec::new()).expect("a start");
+    change(&mut record);
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("scenario.ron");
     record.write(&path).expect("a save");

@@ -2,7 +2,7 @@
 
 use super::flow::{at_the_usual_pace, caught_up, click_at_once, decisions, place_of};
 use crate::support::Desktop;
-use crate::table::play::open_scenario;
+use crate::table::play::{open_scenario, open_scenario_as};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use two_rivers::desktop::theme::question::{Asked, Question};
@@ -64,7 +64,8 @@ fn hammering_enter_through_a_revolt_commits_nothing() {
 #[test]
 fn a_swap_that_ends_the_game_asks_once_more() {
     let mut desktop = Desktop::open();
-    open_scenario(&mut desktop, "142_a_failed_swap_ends_the_game_at_once.txt");
+    let name = "142_a_failed_swap_ends_the_game_at_once.txt";
+    open_scenario_as(&mut desktop, name, |record| record.set_tells_bag(true));
     for key in [KeyCode::KeyS, KeyCode::Digit1, KeyCode::Digit2] {
         desktop.strike(key);
         desktop.frames(4);

@@ -55,6 +55,7 @@ const EFFORT: Effort = Effort {
         candidates: 4,
         worlds: 4,
         prior: 2.0,
+        seconds: 1,
     }),
     slips: None,
     budget: Budget {

@@ -4,7 +4,7 @@ use super::animation::Beat;
 use super::layout::Layout;
 use super::motion::Motion;
 use super::pieces::{Lying, Piece, differences, picture, pieces_of};
-use crate::babel::rules::Tribe;
+use crate::babel::rules::{Event, Tribe};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::art::Art;
 use crate::desktop::games::babel::Session;
@@ -37,44 +37,57 @@ pub(super) fn plugin(app: &mut App) {
 fn rebuild(
     mut commands: Commands,
     session: Option<ResMut<Session>>,
-    old: Query<(Entity, Option<&Piece>), Or<(With<Piece>, With<Motion>)>>,
+    old: Query<Entity, Or<(With<Piece>, With<Motion>)>>,
     art: Res<Art>,
     layout: Res<Layout>,
     mut beat: ResMut<Beat>,
 ) {
-    let before: Vec<Piece> = old.iter().filter_map(|(_, piece)| piece.copied()).collect();
-    for (entity, _) in &old {
+    for entity in &old {
         commands.entity(entity).despawn();
     }
     let Some(mut session) = session else { return };
     *beat = Beat::default();
     session.catch_up();
     let mut pieces = pieces_of(session.shown());
-    keep_discards(&mut pieces, before);
+    order_discards(&mut pieces, session.log());
     lay(&mut commands, &pieces, &art, &layout);
 }
 
-/// Lets the discards lie as they lay, as far as they still do: the rules keep no order among them, and
-/// nobody should see another card on top because something else was taken back.
-fn keep_discards(pieces: &mut Vec<Piece>, before: Vec<Piece>) {
-    let of = |piece: &Piece| match *piece {
-        Piece::Discarded { place, card } => Some((place, card)),
-        _ => None,
-    };
-    let mut lay: Vec<(usize, Tribe)> = before.iter().filter_map(of).collect();
-    lay.sort_by_key(|(place, _)| *place);
-    let mut left: Vec<Tribe> = pieces.iter().filter_map(of).map(|(_, card)| card).collect();
-    pieces.retain(|piece| of(piece).is_none());
-    let mut order = Vec::new();
-    for (_, card) in lay {
-        if let Some(index) = left.iter().position(|other| *other == card) {
-            order.push(left.remove(index));
+/// Lets the discards lie in the order in which they came: the rules keep none among them, but nobody should see
+/// another card on top because the table was made anew.
+fn order_discards(pieces: &mut Vec<Piece>, log: &[Event]) {
+    let mut left = Vec::new();
+    pieces.retain(|piece| match piece {
+        Piece::Discarded { card, .. } => {
+            left.push(*card);
+            false
+        }
+        _ => true,
+    });
+    let mut known = discarded(log);
+    known.retain(|card| {
+        let index = left.iter().position(|other| other == card);
+        index.map(|index| left.remove(index)).is_some()
+    });
+    // What lay there before anything happened lies below.
+    let order = left.into_iter().chain(known).enumerate();
+    pieces.extend(order.map(|(place, card)| Piece::Discarded { place, card }));
+}
+
+/// The cards that came to the discards since they were shuffled the last time, in order.
+fn discarded(log: &[Event]) -> Vec<Tribe> {
+    let mut cards = Vec::new();
+    for event in log {
+        match *event {
+            Event::Reshuffled { .. } => cards.clear(),
+            Event::Moved { to, .. } => cards.push(to),
+            Event::Paid { card, .. } => cards.push(card),
+            Event::Expelled { tribe, count, .. } => cards.extend((0..count).map(|_| tribe)),
+            Event::Discarded { cards: from, .. } => cards.extend(from.iter()),
+            _ => {}
         }
     }
-    // What was not there before lies on top.
-    order.extend(left);
-    let order = order.into_iter().enumerate();
-    pieces.extend(order.map(|(place, card)| Piece::Discarded { place, card }));
+    cards
 }
 
 fn lay(commands: &mut Commands, pieces: &[Piece], art: &Art, layout: &Layout) {
@@ -121,6 +134,8 @@ fn mirror(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::babel::rules::{Player, Position, Setup, TribeCounts};
+    use crate::random::{below, generator};
 
     fn pile(cards: &[Tribe]) -> Vec<Piece> {
         let cards = cards.iter().enumerate();
@@ -130,12 +145,40 @@ mod tests {
     }
 
     #[test]
-    fn the_discards_lie_as_they_lay() {
+    fn the_discards_lie_as_they_came() {
         let tribes = Tribe::ALL;
-        let lay = pile(&[tribes[3], tribes[0], tribes[1]]);
+        let came = |to| Event::Moved {
+            player: Player::Ur,
+            from: None,
+            to,
+        };
         // As the rules count them: by tribe.
         let mut pieces = pile(&[tribes[0], tribes[2], tribes[3]]);
-        keep_discards(&mut pieces, lay);
-        assert_eq!(pieces, pile(&[tribes[3], tribes[0], tribes[2]]));
+        order_discards(&mut pieces, &[came(tribes[3]), came(tribes[0])]);
+        assert_eq!(pieces, pile(&[tribes[2], tribes[3], tribes[0]]));
+    }
+
+    #[test]
+    fn the_log_knows_all_discards() {
+        let (mut shuffled, mut most) = (0, 0);
+        for seed in 0..30 {
+            let mut random = generator(seed);
+            let mut game = Position::new(&Setup::new(seed));
+            let mut log = Vec::new();
+            let mut legal = Vec::new();
+            while game.decider().is_some() {
+                legal.clear();
+                game.legal(&mut legal);
+                let decision = legal[below(&mut random, legal.len() as u32) as usize];
+                let played = game.try_play(decision, &mut log);
+                played.expect("a legal decision");
+                let known: TribeCounts = discarded(&log).into_iter().collect();
+                assert_eq!(known, game.table().discards(), "{log:?}");
+                most = most.max(known.total());
+            }
+            let reshuffled = |event: &&Event| matches!(event, Event::Reshuffled { .. });
+            shuffled += log.iter().filter(reshuffled).count();
+        }
+        assert!(shuffled > 0 && most > 5);
     }
 }

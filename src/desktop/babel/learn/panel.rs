@@ -14,6 +14,7 @@ use crate::desktop::screens::course::{
 };
 use crate::desktop::screens::new_game::Starts;
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
+use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::theme::{fonts, palette, space};
 use crate::games::Kind;
 use bevy::prelude::*;
@@ -62,6 +63,7 @@ fn show(
     mut orders: MessageWriter<Teach>,
     mut rules: MessageWriter<OpenRules>,
     (mut starts, mut settings): (Starts, ResMut<Settings>),
+    (question, session): (Res<Question>, Res<Session>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let (Some(lesson), Some(mut ui)) = (lesson, free.ui(&ctx, "guest")) else {
@@ -89,7 +91,7 @@ fn show(
         }
     });
     // Whatever comes next is read from its beginning.
-    let id = (lesson.chapter, lesson.is_done());
+    let id = (session.record().id(), lesson.is_done());
     let goes_on = scrolled(&mut ui, id, way_on, |ui| {
         match lesson.is_done() {
             true => conclusion(ui, &lesson, &words),
@@ -111,7 +113,8 @@ fn show(
         }
     });
     // After a chapter Enter goes on as well, unless it is meant for a button.
-    if (goes_on || (lesson.is_done() && enters(&ui))) && next.is_some() {
+    let free = lesson.is_done() && question.takes(Asked::Done);
+    if (goes_on || (free && enters(&ui))) && next.is_some() {
         order = next.map(Teach::Begin);
     } else if goes_on {
         let game = Kind::Babel(());

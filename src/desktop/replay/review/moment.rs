@@ -12,10 +12,12 @@ use crate::desktop::session::Session;
 use crate::desktop::theme::{Push, fonts, palette};
 use crate::record::Kind;
 use crate::review::{Grade, Judged, Mark};
-use bevy_egui::egui::{Label, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{FontId, Label, RichText, Sense, TextStyle, Ui, vec2};
 
 /// Below this height of the panel nothing is said that is not about the moment.
 const ROOMY: f32 = 480.0;
+/// Below this width of the panel its buttons have smaller words.
+const NARROW: f32 = 290.0;
 
 /// What there is to say of the moment on the screen.
 pub(super) fn show<G: Reviewed>(ui: &mut Ui, found: &Found, session: &Session<G>, words: &Words) {
@@ -63,25 +65,32 @@ impl WaysOn {
         if self.count() > 0 { TALL + 6.0 } else { 0.0 }
     }
 
-    /// The buttons side by side.
+    /// The buttons side by side; in a narrow panel with smaller words, for they have one line.
     pub fn show(self, ui: &mut Ui, words: &Words, orders: &mut Orders) {
-        let gaps = ui.spacing().item_spacing.x * self.count().saturating_sub(1) as f32;
-        let wide = (ui.available_width() - gaps) / self.count().max(1) as f32;
-        ui.horizontal(|ui| {
-            ui.spacing_mut().button_padding.x = 6.0;
-            if self.tries {
-                let push = Push::primary(words.text("review-try")).width(wide);
-                let about = words.text("replay-play-on-about");
-                if ui.add(push).on_hover_text(about).clicked() {
-                    orders.commands.write(ReplayCommand::PlayOn);
-                }
+        if self.count() == 0 {
+            return;
+        }
+        ui.spacing_mut().button_padding.x = 6.0;
+        if ui.available_width() < NARROW {
+            let small = FontId::new(17.0, fonts::family(fonts::MEDIUM_FAMILY));
+            ui.style_mut().text_styles.insert(TextStyle::Button, small);
+        }
+        ui.columns(self.count(), |columns| {
+            let mut columns = columns.iter_mut();
+            let mut button = |push: Push, about: &str| {
+                let Some(ui) = columns.next() else {
+                    return false;
+                };
+                let push = push.width(ui.available_width());
+                ui.add(push).on_hover_text(words.text(about)).clicked()
+            };
+            let tries = Push::primary(words.text("review-try"));
+            if self.tries && button(tries, "replay-play-on-about") {
+                orders.commands.write(ReplayCommand::PlayOn);
             }
-            if self.practises {
-                let push = Push::plain(words.text("review-practise")).width(wide);
-                let about = words.text("review-practise-about");
-                if ui.add(push).on_hover_text(about).clicked() {
-                    orders.practise.write(PractiseThis);
-                }
+            let practises = Push::plain(words.text("review-practise"));
+            if self.practises && button(practises, "review-practise-about") {
+                orders.practise.write(PractiseThis);
             }
         });
     }

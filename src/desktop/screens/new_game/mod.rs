@@ -41,11 +41,20 @@ impl Starts<'_> {
         match game {
             Of::Tigris(()) => {
                 let form = Form::last(settings, boards().0).writable(ctx);
-                self.tigris.write(Order::Start(form.game()));
+                // A seed was meant for one deal.
+                let game = games::tigris::NewGame {
+                    seed: None,
+                    ..form.game()
+                };
+                self.tigris.write(Order::Start(game));
             }
             Of::Babel(()) => {
                 let form = BabelForm::last(settings).writable(ctx);
-                self.babel.write(Order::Start(form.game()));
+                let game = games::babel::NewGame {
+                    seed: None,
+                    ..form.game()
+                };
+                self.babel.write(Order::Start(game));
             }
         }
     }

@@ -13,6 +13,7 @@ use crate::desktop::screens::course::{
     LEAST, enters, goal_line, head, pair, primary, scrolled, text,
 };
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
+use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::theme::{palette, space};
 use crate::desktop::tigris::table::state::spotlight::GuestLight;
 use crate::tigris::rules::Colour;
@@ -92,6 +93,7 @@ pub(crate) struct Panel<'w> {
     lesson: Option<ResMut<'w, Lesson>>,
     orders: MessageWriter<'w, Teach>,
     rules: MessageWriter<'w, OpenRules>,
+    question: Res<'w, Question>,
     /// The voice beside a first game, in which there is no lesson.
     voice: Voice<'w>,
 }
@@ -128,8 +130,11 @@ impl Panel<'_> {
         };
         let (way_on, leads) = way_on(lesson, session, words).unzip();
         // Whatever comes next is read from its beginning.
-        let goes_on = scrolled(&mut ui, (lesson.course, step), way_on, |ui| {
-            match lesson.course {
+        let goes_on = scrolled(
+            &mut ui,
+            (session.record().id(), step),
+            way_on,
+            |ui| match lesson.course {
                 Course::Chapter(chapter) => {
                     match lesson.progress() {
                         Some(progress) if progress.is_done() => done(ui, chapter, words),
@@ -155,11 +160,14 @@ impl Panel<'_> {
                     }
                 }
                 Course::Round => watch(ui, lesson, session, words, &mut order),
-            }
-        });
+            },
+        );
         // In the first round and after a chapter Enter goes on as well, unless it is meant for a button or skips what
         // is being shown.
-        let free = (lesson.course == Course::Round || lesson.is_done()) && session.caught_up();
+        let free = match lesson.course {
+            Course::Round => session.caught_up(),
+            Course::Chapter(_) => lesson.is_done() && self.question.takes(Asked::Done),
+        };
         if goes_on || (free && enters(&ui)) {
             order = leads;
         }

@@ -108,7 +108,9 @@ pub fn show(
         egui::Color32::WHITE,
     );
     // Where somebody looks back, the strip has no room for the hand: then its cards stand here.
-    let open = seat.sees_hand(player) && session.looking_back().is_some();
+    // Once the game is over both are open.
+    let over = shown.outcome().is_some() && seat.viewer != Some(player);
+    let open = over || (seat.sees_hand(player) && session.looking_back().is_some());
     let in_hand = match open {
         true => count.to_string(),
         false => words.format("babel-card-hand", &[("count", count.into())]),

@@ -29,6 +29,7 @@ pub fn show(
         leads,
         own_turn: (!leads && seat.viewer == Some(session.shown().table().active()))
             .then(|| session.shown().turns()),
+        reader: seat.viewer.map(|viewer| viewer.index()),
     };
     log::show(ui, place, &log, words, |seen| {
         let lands = lands(seen);

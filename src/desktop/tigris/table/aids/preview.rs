@@ -225,11 +225,12 @@ impl Preview<'_> {
             && forecast.offers.is_empty();
         if !said && quiet {
             // Only tiles score; a leader that causes nothing just takes its place.
-            let placed = |e: &Event| matches!(e, Event::TilePlaced { .. });
-            let key = match forecast.events.iter().any(placed) {
-                true => "preview-nothing",
-                false => "preview-peace",
-            };
+            let key = forecast.events.iter().find_map(|event| match event {
+                Event::TilePlaced { .. } => Some("preview-nothing"),
+                Event::CatastrophePlayed { .. } => Some("preview-no-leader-leaves"),
+                _ => None,
+            });
+            let key = key.unwrap_or("preview-peace");
             say(ui, self.words.text(key), "text");
         }
     }

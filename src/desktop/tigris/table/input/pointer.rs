@@ -173,7 +173,10 @@ fn on_click(
     mut put: PutDown,
 ) {
     let point = layout.from_logical(click.pointer_location.position);
-    let on_table = slots.contains(click.entity) || cells.contains(click.entity);
+    // Where nothing lies on the strip, too, a leader from the board goes home.
+    let from_board = |holding: Holding| matches!(holding.from, Origin::Board(_));
+    let goes_home = held.0.is_some_and(from_board) && layout.strip.contains(point);
+    let on_table = slots.contains(click.entity) || cells.contains(click.entity) || goes_home;
     // In the middle of a drag, too.
     if click.button == PointerButton::Secondary && on_table {
         click.propagate(false);
