@@ -64,7 +64,7 @@ pub(super) static STYLES: [Style; 7] = [
     slipping("governor", 12, 4, 0.03),
     Style {
         name: "lugal",
-        // By players. With two, three second actions in half as many worlds won 117 of 200 games against one
+        // By players. With two, three second actions in half as many worlds won 150 of 260 games against one
         // in 16, with 400,000 evaluations. With one, twice as many worlds choose no better: on 40 positions they
         // gave away 0.0007 of worth, 16 gave away 0.0009 and 8 0.0024, by what 400 worlds say (standard errors
         // 0.0003, 0.0004 and 0.0009).
