@@ -51,6 +51,7 @@ pub fn think<G: Game, E: Evaluator<G> + Sync>(
     };
     if let Some(plan) = &effort.rollouts {
         rollouts(
+            &world,
             ask.view,
             &mut valued,
             plan,

@@ -11,31 +11,28 @@ pub fn one_ahead<G: Game>(
     evaluator: &mut impl Evaluator<G>,
     limits: &Limits,
 ) -> Vec<Valued<G::Decision>> {
-    let mut legal = Vec::new();
-    list_sensible(game, evaluator, &mut legal);
-    value_all(game, &legal, evaluator, limits)
+    value_all(game, list_sensible, evaluator, limits)
 }
 
-/// The same of decisions that come to different things.
+/// The same at less cost: of decisions that come to the same only one is valued.
 pub(super) fn quick_one_ahead<G: Game>(
     game: &G,
     evaluator: &mut impl Evaluator<G>,
     limits: &Limits,
 ) -> Vec<Valued<G::Decision>> {
-    let mut legal = Vec::new();
-    list_sensible(game, evaluator, &mut legal);
-    evaluator.keep_one_of_a_kind(game, &mut legal);
-    value_all(game, &legal, evaluator, limits)
+    value_all(game, list_kinds, evaluator, limits)
 }
 
-fn value_all<G: Game>(
+fn value_all<G: Game, E: Evaluator<G>>(
     game: &G,
-    legal: &[G::Decision],
-    evaluator: &mut impl Evaluator<G>,
+    list: fn(&G, &E, &mut Vec<G::Decision>),
+    evaluator: &mut E,
     limits: &Limits,
 ) -> Vec<Valued<G::Decision>> {
+    let mut legal = Vec::new();
+    list(game, evaluator, &mut legal);
     let mut valued = Vec::with_capacity(legal.len());
-    for decision in legal.iter().copied() {
+    for decision in legal {
         if !valued.is_empty() && limits.reached(evaluator.evals()) {
             break;
         }
@@ -62,8 +59,7 @@ pub(super) fn quick_best<G: Game>(
     evaluator: &mut impl Evaluator<G>,
     buffer: &mut Vec<G::Decision>,
 ) -> Option<Valued<G::Decision>> {
-    list_sensible(game, evaluator, buffer);
-    evaluator.keep_one_of_a_kind(game, buffer);
+    list_kinds(game, evaluator, buffer);
     best_of(buffer, game, evaluator)
 }
 
@@ -71,6 +67,12 @@ pub(super) fn quick_best<G: Game>(
 fn list_sensible<G: Game>(game: &G, evaluator: &impl Evaluator<G>, out: &mut Vec<G::Decision>) {
     game.legal(out);
     evaluator.keep_sensible(game, out);
+}
+
+/// Of those that come to the same only one.
+fn list_kinds<G: Game>(game: &G, evaluator: &impl Evaluator<G>, out: &mut Vec<G::Decision>) {
+    list_sensible(game, evaluator, out);
+    evaluator.keep_one_of_a_kind(game, out);
 }
 
 fn best_of<G: Game>(

@@ -33,10 +33,11 @@ const LONGEST: usize = 400;
 
 /// Refines the estimates of the first candidates, and sorts: those that stayed longest come first.
 ///
-/// `valued` is sorted best first. Each of them is played on with as many second actions of the same turn as the
+/// `world` is any that could be behind the view. `valued` is sorted best first. Each of them is played on with as many second actions of the same turn as the
 /// plan says, and stands for the best of these. Stops at the limits; what was found by then counts. Worlds count
 /// in their order, so with a budget of evaluations the number of threads changes nothing.
 pub fn rollouts<G: Game, E: Evaluator<G> + Sync>(
+    world: &G,
     view: &G::View,
     valued: &mut [Valued<G::Decision>],
     plan: &Rollouts,
@@ -44,8 +45,7 @@ pub fn rollouts<G: Game, E: Evaluator<G> + Sync>(
     evaluator: &mut E,
     limits: &Limits,
 ) {
-    let world = G::sample(view, &mut generator(seed));
-    let mut lines = lines(&world, valued, plan, evaluator, limits);
+    let mut lines = lines(world, valued, plan, evaluator, limits);
     let all = Rollouts {
         candidates: lines.len(),
         ..*plan
@@ -81,11 +81,7 @@ fn lines<G: Game, E: Evaluator<G>>(
             most => second_actions(world, *decision, most, evaluator, limits),
         };
         let Some(best) = seconds.first().map(|second| second.estimate) else {
-            let line = Line {
-                first: *decision,
-                second: None,
-            };
-            lines.push((line, *estimate));
+            lines.push((Line::of(*decision), *estimate));
             continue;
         };
         for second in &seconds {
@@ -102,10 +98,19 @@ fn lines<G: Game, E: Evaluator<G>>(
 }
 
 /// Decisions of one turn, as far as they are settled before it is played on.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 struct Line<D> {
     first: D,
     second: Option<D>,
+}
+
+impl<D> Line<D> {
+    fn of(first: D) -> Line<D> {
+        Line {
+            first,
+            second: None,
+        }
+    }
 }
 
 /// Plays a decision on in one world, as [`rollouts`] do but only until the next turn of whoever decides
@@ -120,11 +125,13 @@ pub fn play_on<G: Game>(
     limits: &Limits,
 ) -> Option<Estimate> {
     let late = |evals| limits.reached(evals);
-    let line = Line {
-        first: decision,
-        second: None,
-    };
-    roll(world, &line, Until::TurnBegins, evaluator, late)
+    roll(
+        world,
+        &Line::of(decision),
+        Until::TurnBegins,
+        evaluator,
+        late,
+    )
 }
 
 /// Whether to break off after so many evaluations.

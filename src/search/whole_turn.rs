@@ -104,28 +104,14 @@ pub(super) fn second_actions<G: Game>(
     evaluator: &mut impl Evaluator<G>,
     limits: &Limits,
 ) -> Vec<Valued<G::Decision>> {
-    let player = game.decider();
     if evaluator.is_blind(&decision) {
         return Vec::new();
     }
     let mut buffer = Vec::new();
-    let mut next = game.clone();
-    next.play(decision);
-    for _ in 0..MOST_IN_ACTION {
-        if next.decider() != player || next.turns() != game.turns() {
-            return Vec::new();
-        }
-        if evaluator.is_settled(&next) {
-            let mut found = quick_one_ahead(&next, evaluator, limits);
-            found.truncate(most);
-            return found;
-        }
-        match quick_best(&next, evaluator, &mut buffer) {
-            Some(found) => next.play(found.decision),
-            None => return Vec::new(),
-        }
-    }
-    Vec::new()
+    let next = before_second(game, decision, evaluator, &mut buffer, quick_best);
+    let mut found = next.map_or(Vec::new(), |next| quick_one_ahead(&next, evaluator, limits));
+    found.truncate(most);
+    found
 }
 
 /// The best second action after this one; none where the turn is over or somebody else decides.
@@ -136,6 +122,19 @@ fn rest_of_turn<G: Game, E: Evaluator<G>>(
     buffer: &mut Vec<G::Decision>,
     find: Find<G, E>,
 ) -> Option<Valued<G::Decision>> {
+    let next = before_second(game, decision, evaluator, buffer, find)?;
+    find(&next, evaluator, buffer)
+}
+
+/// Where an action has led once its small decisions have been made; none where the turn is over or somebody else
+/// decides.
+fn before_second<G: Game, E: Evaluator<G>>(
+    game: &G,
+    decision: G::Decision,
+    evaluator: &mut E,
+    buffer: &mut Vec<G::Decision>,
+    find: Find<G, E>,
+) -> Option<G> {
     let player = game.decider();
     let mut next = game.clone();
     next.play(decision);
@@ -143,11 +142,10 @@ fn rest_of_turn<G: Game, E: Evaluator<G>>(
         if next.decider() != player || next.turns() != game.turns() {
             return None;
         }
-        let settled = evaluator.is_settled(&next);
-        let found = find(&next, evaluator, buffer)?;
-        if settled {
-            return Some(found);
+        if evaluator.is_settled(&next) {
+            return Some(next);
         }
+        let found = find(&next, evaluator, buffer)?;
         next.play(found.decision);
     }
     None

@@ -78,21 +78,18 @@ impl Chapter {
     pub fn is_astray(self, log: &[Event]) -> bool {
         let goals = self.goals();
         let migrates = goals.iter().any(|goal| matches!(goal, Goal::Migrate(_)));
-        let strays = |event: &Event| {
-            let own = matches!(
+        let own = |event: &&Event| {
+            matches!(
                 event,
                 Event::Migrated {
                     player: LEARNER,
                     ..
                 }
-            );
-            own && !goals.iter().any(|goal| goal.is_reached_by(event))
+            )
         };
-        let arrives = |event: &Event| {
-            let there = matches!(event, Event::Migrated { .. });
-            there && goals.iter().any(|goal| goal.is_reached_by(event))
-        };
-        if migrates && log.iter().any(strays) && !log.iter().any(arrives) {
+        let mut migrated = log.iter().filter(own).peekable();
+        let reached = |event: &Event| goals.iter().any(|goal| goal.is_reached_by(event));
+        if migrates && migrated.peek().is_some() && !migrated.any(reached) {
             return true;
         }
         // The quarry changes with every turn of the other.

@@ -23,9 +23,10 @@ pub struct Reveal<B> {
 
 impl<B: Beat> Reveal<B> {
     /// The reveal of these, from its beginning; at its end where nothing is to move.
-    pub fn new(beats: Vec<B>, settings: &Settings) -> Reveal<B> {
+    pub fn new(beats: Vec<B>, settings: &Settings, replayed: bool) -> Reveal<B> {
         let mut reveal = Reveal::from_the_start(beats);
-        if settings.reduce_motion || settings.animation_speed <= 0.0 {
+        // Whoever looks back at a game has been told how it ended.
+        if replayed || settings.reduce_motion || settings.animation_speed <= 0.0 {
             reveal.skip();
         }
         reveal

@@ -26,10 +26,8 @@ pub(super) fn go(ctx: &Context, surface: Id) {
     let frame = ctx.cumulative_frame_nr();
     let sideways = matches!(way, FocusDirection::Left | FocusDirection::Right);
     let to = with(ctx, |focus| {
-        let is_used = lately(focus.typing, frame)
-            || lately(focus.stepping, frame)
+        let is_used = focus.uses_keys(frame)
             || lately(focus.listing, frame)
-            || lately(focus.travelling, frame)
             || (sideways && lately(focus.sliding, frame));
         let on_top = focus.top_before == Some(surface);
         let controls = &focus.controls_before;

@@ -68,6 +68,12 @@ impl Focus {
     pub(super) fn draws_top(&self, frame: u64) -> bool {
         self.frame == frame && self.drawing == self.top.map(|(_, id)| id)
     }
+
+    /// Whether arrows, Home and End mean something else than another control.
+    pub(super) fn uses_keys(&self, frame: u64) -> bool {
+        let noted = [self.typing, self.stepping, self.travelling];
+        noted.into_iter().any(|noted| lately(noted, frame))
+    }
 }
 
 /// Whether something that is noted by the frame in which it was so was so in this one or the one before.
@@ -171,9 +177,7 @@ fn go_to_an_end(ctx: &Context, surface: Id) {
     let frame = ctx.cumulative_frame_nr();
     let to = with(ctx, |focus| {
         let on_top = focus.top_before == Some(surface);
-        let is_used = lately(focus.typing, frame)
-            || lately(focus.stepping, frame)
-            || lately(focus.travelling, frame);
+        let is_used = focus.uses_keys(frame);
         let (first, last) = focus.ends_before.filter(|_| on_top && !is_used)?;
         Some(if home { first } else { last })
     });

@@ -71,12 +71,12 @@ impl Decision {
     }
 
     /// All cells that it is about, on this table before it is played: those that something leaves or
-    /// comes to, the whole square or cross, and of a war all leaders of the colour.
+    /// comes to, the whole square or cross, and of a war the leaders who fight,
+    /// or where none waits all of the colour.
     pub fn cells(self, table: &Table) -> CellSet {
         match self {
             Decision::War(colour) => {
-                let wars = table.conflicts();
-                let war = wars.iter().find(|war| war.leader == colour);
+                let war = table.conflict_over(colour);
                 let fights = |dynasty: &Dynasty| {
                     war.is_none_or(|war| [war.attacker, war.defender].contains(dynasty))
                 };

@@ -127,6 +127,12 @@ impl Table {
         }
     }
 
+    /// That of them over leaders of this colour, if there is one.
+    pub fn conflict_over(&self, leader: Colour) -> Option<Conflict> {
+        let mut conflicts = self.conflicts().into_iter();
+        conflicts.find(|conflict| conflict.leader == leader)
+    }
+
     pub(super) fn war_between(
         &self,
         leader: Colour,

@@ -116,14 +116,10 @@ fn prepare(
         next.set(Screen::Table);
         return;
     };
-    let mut reveal = Reveal::new(reveal::beats(&outcome), &settings);
-    if session.looking_back().is_some() {
-        // Whoever looks back at a game has been told how it ended.
-        reveal.skip();
-    }
+    let replayed = session.looking_back().is_some();
     commands.insert_resource(Results {
         stamp,
-        reveal,
+        reveal: Reveal::new(reveal::beats(&outcome), &settings, replayed),
         statistics: Statistics::of(session.record()),
         tab: Tab::default(),
         colour: None,

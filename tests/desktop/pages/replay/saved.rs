@@ -260,6 +260,17 @@ fn the_results_lead_to_a_replay_and_back() {
     desktop.key(KeyCode::End);
     let replay = resource::<Replay<Game>>(&desktop);
     assert!(!replay.can_play_on(desktop.session()), "after the end");
+    desktop.key(KeyCode::Escape);
+    desktop.frames(4);
+    assert_eq!(desktop.screen(), Screen::Results);
+    assert!(!resource::<Seat>(&desktop).all_seeing);
+    // The button at its end leads there, too.
+    desktop
+        .app
+        .world_mut()
+        .write_message(ReplayCommand::ThisGame);
+    desktop.frames(4);
+    desktop.key(KeyCode::End);
     desktop.press("Final score");
     desktop.frames(4);
     assert_eq!(desktop.screen(), Screen::Results);

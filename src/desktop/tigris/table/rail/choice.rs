@@ -282,8 +282,7 @@ fn leaving(game: &Position, decision: Decision, words: &Words) -> Vec<String> {
 
 /// Both sides of a war that can be chosen, with their strengths on the board.
 fn strengths(game: &Position, colour: Colour, words: &Words) -> String {
-    let wars = game.table().conflicts();
-    let war = wars.iter().find(|war| war.leader == colour);
+    let war = game.table().conflict_over(colour);
     war.map_or_else(String::new, |war| {
         words.format(
             "conflict-choose-about",
