@@ -157,6 +157,7 @@ hint-now = To win now: { $percent }%
 hint-close = Close the hint
 hint-thinking = { $bot } is thinking it over…
 hint-none = No advice for this moment.
+hint-lost = Hardly to be won any more: these give the most hope.
 hint-up = +{ $points }%
 hint-down = −{ $points }%
 hint-same = ±0%

@@ -74,3 +74,7 @@ spoken-not-available = Not available now
 spoken-conflict = { $conflict }: { $attacker } { $attack }, { $defender } { $defence }
 spoken-whose-leader = { $dynasty }'s { $leader }
 spoken-united-with = { $list } with { $next }
+
+# What can still be built.
+unbuilt = Not built yet: { $left }
+unbuilt-none = All monuments are built.

@@ -164,6 +164,7 @@ hint-now = Vitória agora: { $percent }%
 hint-close = Fechar a dica
 hint-thinking = { $bot } está pensando…
 hint-none = Nenhuma dica para este momento.
+hint-lost = Já quase não há como vencer: estas jogadas dão mais esperança.
 hint-up = +{ $points }%
 hint-down = −{ $points }%
 hint-same = ±0%

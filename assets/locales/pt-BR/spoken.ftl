@@ -74,3 +74,7 @@ spoken-not-available = Indisponível agora
 spoken-conflict = { $conflict }: { $attacker } { $attack }, { $defender } { $defence }
 spoken-whose-leader = { $leader } { $of-dynasty }
 spoken-united-with = { $list } com { $next }
+
+# What can still be built.
+unbuilt = Ainda por construir: { $left }
+unbuilt-none = Todos os monumentos já foram construídos.

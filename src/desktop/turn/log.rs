@@ -9,6 +9,7 @@ use crate::desktop::art::paint::font;
 use crate::desktop::theme::{arrows, fitting, focus, fonts, palette};
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::scroll_area;
 
 /// A long game has thousands of lines; the latest few hundred are what one looks for.
 const LINES: usize = 300;
@@ -74,15 +75,18 @@ pub fn show<E>(
             node.set_role(Role::List);
             node.set_label(words.text("table-log"));
         });
-        let picked = log.go_through(ui, words, light);
-        let known = ui.id().with("own-turn");
-        let before = ui
-            .data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(known), log.own_turn));
-        if log.own_turn.is_some() && before != log.own_turn {
-            ui.scroll_to_cursor(Some(egui::Align::BOTTOM));
-        }
-        picked
+        log.go_through(ui, words, light)
     });
+    let known = told.id.with("own-turn");
+    let before =
+        ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(known), log.own_turn));
+    if log.own_turn.is_some() && before != log.own_turn {
+        // At the end, and held there as if it had never been scrolled: the room of the log may still change.
+        let mut state = scroll_area::State::default();
+        state.offset.y = (told.content_size.y - told.inner_rect.height()).max(0.0);
+        state.store(ui.ctx(), told.id);
+        ui.ctx().request_repaint();
+    }
     told.inner
 }
 

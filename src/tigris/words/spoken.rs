@@ -56,6 +56,18 @@ impl Locale {
         self.format("spoken-cell", &values)
     }
 
+    /// What can still be built: the monuments, and the wonder where the game is played with it.
+    pub fn unbuilt(&self, table: &Table) -> String {
+        let monuments = table.unbuilt().map(|monument| self.monument(monument));
+        let wonder = (table.options().wonder && table.wonder().is_none())
+            .then(|| self.text("spoken-wonder-here"));
+        let left: Vec<String> = monuments.chain(wonder).collect();
+        match left.is_empty() {
+            true => self.text("unbuilt-none"),
+            false => self.format("unbuilt", &[("left", self.enumeration(left).into())]),
+        }
+    }
+
     fn group_in_words(&self, key: &str, table: &Table, group: CellSet) -> String {
         let mut things = self.leaders_in_words(table, group);
         for colour in Colour::ALL {
@@ -160,5 +172,18 @@ mod tests {
         assert_eq!(cell("f3"), "f3: temple with a treasure");
         assert_eq!(cell("h3"), "h3: empty land");
         assert_eq!(cell("g1"), "g1: empty river");
+    }
+
+    #[test]
+    fn what_can_still_be_built_is_told() {
+        let words = Locale::english();
+        let told = |lines, pieces| words.unbuilt(position(lines, pieces).table());
+        let five = "black and blue monument, black and green monument, red and blue monument, red \
+                    and green monument";
+        assert_eq!(
+            told("built black-red@f3", "#@f3 #@g3 #@f4 #@g4"),
+            format!("Not built yet: {five} and blue and green monument")
+        );
+        assert!(told("options wonder", "").ends_with(" and the wonder"));
     }
 }

@@ -14,6 +14,7 @@ use two_rivers::desktop::games::tigris::Game;
 use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::replay::Replay;
 use two_rivers::desktop::screens::Menu;
+use two_rivers::desktop::session::SessionCommand;
 use two_rivers::desktop::tigris::board::pieces::{BoardPiece, differences};
 use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::desktop::tigris::table::state::spotlight::Spotlight;
@@ -328,6 +329,23 @@ fn told_lines(desktop: &mut Desktop) -> Vec<(String, Vec2)> {
     let mut lines = desktop.named(&[Role::ListItem]);
     lines.sort_by(|(_, a), (_, b)| a.y.total_cmp(&b.y));
     lines
+}
+
+/// What was mended: the log of a game that was opened at one's own turn ended above its last line.
+#[test]
+fn the_log_of_an_opened_game_ends_with_its_last_line() {
+    let save = "tests/saves/format1-rules1-finished.ron";
+    let save = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(save);
+    let mut desktop = Desktop::open();
+    let world = desktop.app.world_mut();
+    world.write_message(SessionCommand::OpenCopy(save));
+    desktop.frames(4);
+    desktop.lay();
+    desktop.frames(30);
+    let (line, at) = told_lines(&mut desktop).pop().expect("a line of the log");
+    let layout = resource::<two_rivers::desktop::tigris::board::layout::Layout>(&desktop);
+    let end = layout.rail.max.y * layout.scale;
+    assert!(at.y < end, "{line:?} is at {at}, below {end}");
 }
 
 /// Goes by Tab to the log, and answers the line that has the keyboard.

@@ -305,8 +305,9 @@ fn head(
         bag_left(ui, beside, bag, art, words);
     }
     ui.painter().galley(at, text, colour);
+    let about = [say(whole), words.unbuilt(session.shown().table())].join("\n");
     ui.interact(place, ui.id().with("treasures"), egui::Sense::hover())
-        .on_hover_text(say(whole));
+        .on_hover_text(about);
     let button = egui::Rect::from_min_size(
         egui::pos2(rail.max.x - 38.0, rail.min.y + 4.0),
         egui::vec2(32.0, 30.0),

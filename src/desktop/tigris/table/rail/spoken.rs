@@ -109,6 +109,7 @@ fn own(turn: &Turn, session: &Session, words: &Words) -> Vec<String> {
     }
     let treasures = [("count", table.treasures().len().into())];
     lines.push(words.format("table-treasures-left", &treasures));
+    lines.push(words.unbuilt(table));
     lines
 }
 

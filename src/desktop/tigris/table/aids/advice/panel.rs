@@ -114,6 +114,9 @@ fn lines(
     egui::ScrollArea::vertical()
         .auto_shrink(false)
         .show(ui, |ui| {
+            if counsel.now().is_some_and(|now| percent(now) == 0) {
+                ui.label(words.text("hint-lost"));
+            }
             for (at, candidate) in counsel.best.iter().enumerate().take(SHOWN) {
                 let advised = Advised {
                     rank: at + 1,
