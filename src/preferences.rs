@@ -232,6 +232,39 @@ impl Preferences {
         kept::save(self, path)
     }
 
+    /// Writes what has been set since `known`, and leaves all else in the file as another program
+    /// may have written it meanwhile.
+    ///
+    /// # Errors
+    /// What the system says, also of a file that cannot be read; then it is still there.
+    pub fn save_over(&self, known: &Preferences, path: &Path) -> Result<(), DiskError> {
+        let now = kept::again(path, Kept::Settings)?;
+        match now {
+            Some(now) => self.over(known, &now).save(path),
+            None => self.save(path),
+        }
+    }
+
+    /// What has been set since `known`; of all else what another program has.
+    fn over(&self, known: &Preferences, other: &Preferences) -> Preferences {
+        macro_rules! each {
+            ($($value:ident)*) => {
+                Preferences {
+                    $($value: match self.$value == known.$value {
+                        true => other.$value.clone(),
+                        false => self.$value.clone(),
+                    }),*
+                }
+            };
+        }
+        each! {
+            board options babel_options show_bag ui_scale animation_speed bot_pause reduce_motion
+            volume effects muted curtain show_recap full_screen vsync palette show_coordinates
+            show_kingdoms show_strengths show_preview show_counts show_place end_of_turn review keys
+            language first_run_done game last_setup last_babel learning window
+        }
+    }
+
     /// The same within all bounds: a file may say anything.
     #[must_use]
     pub fn clamped(mut self) -> Preferences {

@@ -148,6 +148,24 @@ pub(super) fn load<T: DeserializeOwned + Serialize>(
     (Some(read), warning(flaw))
 }
 
+/// What a file says just before it is written; none where there is no file, or none that could be understood,
+/// which then has been set aside.
+///
+/// # Errors
+/// Why it cannot be read: then it must be left as it is.
+pub(super) fn again<T: DeserializeOwned + Serialize>(
+    path: &Path,
+    of: Kept,
+) -> Result<Option<T>, DiskError> {
+    match load(path, of) {
+        (read, None) => Ok(read),
+        (_, Some(warning)) => match warning.flaw {
+            Flaw::Unreadable { why, .. } => Err(why),
+            Flaw::Damaged { .. } | Flaw::Partly { .. } => Ok(None),
+        },
+    }
+}
+
 /// A damaged file is kept for whoever wants to mend it.
 fn damaged(path: &Path, line: Option<usize>) -> Flaw {
     match files::set_aside(path) {

@@ -126,6 +126,27 @@ impl Learning {
     pub fn save(&self, path: &Path) -> Result<(), DiskError> {
         kept::save(self, path)
     }
+
+    /// Writes what has been learned here, and what another program has written since the file was
+    /// `known`, which is found in `elsewhere` from then on. Answers what is in the file now.
+    ///
+    /// # Errors
+    /// What the system says, also of a file that cannot be read; then it is still there.
+    pub fn save_over(
+        &self,
+        known: &Learning,
+        elsewhere: &mut Learning,
+        path: &Path,
+    ) -> Result<Learning, DiskError> {
+        let now: Option<Learning> = kept::again(path, Kept::Learning)?;
+        if let Some(now) = now.filter(|now| now != known) {
+            elsewhere.join(&now);
+        }
+        let mut all = self.clone();
+        all.join(elsewhere);
+        all.save(path)?;
+        Ok(all)
+    }
 }
 
 #[cfg(test)]

@@ -240,3 +240,60 @@ fn of_babel_only_what_is_wrong_falls_back() {
     assert_eq!(cities[0].name.len(), 40);
     assert_eq!(cities[1].kind.bot(), Some("mason"));
 }
+
+#[test]
+fn two_programs_keep_what_each_has_set_and_learned() {
+    let folder = tempfile::tempdir().unwrap();
+    let (settings, learning) = (folder.path().join("a.ron"), folder.path().join("b.ron"));
+    let begun = Preferences::default();
+    begun.save(&settings).unwrap();
+    let (mut one, mut other) = (begun.clone(), begun.clone());
+    one.palette = Palette::Classic;
+    one.learning.complete(Chapter::Placing);
+    other.language = Some("pt-BR".to_string());
+    other.learning.complete(Chapter::Points);
+    let (mut of_one, mut of_other) = (Learning::default(), Learning::default());
+    let nothing = Learning::default();
+    one.save_over(&begun, &settings).unwrap();
+    other.save_over(&begun, &settings).unwrap();
+    let known = one.learning.save_over(&nothing, &mut of_one, &learning);
+    other
+        .learning
+        .save_over(&nothing, &mut of_other, &learning)
+        .unwrap();
+    // The first goes on: neither knows what the other has set, and both have it in the file.
+    let set = one.clone();
+    one.muted = true;
+    one.save_over(&set, &settings).unwrap();
+    one.learning
+        .save_over(&known.unwrap(), &mut of_one, &learning)
+        .unwrap();
+    let (read, warning) = Preferences::load(&settings);
+    assert!(warning.is_none());
+    assert_eq!(read.palette, Palette::Classic);
+    assert_eq!(read.language.as_deref(), Some("pt-BR"));
+    assert!(read.muted);
+    let (learned, _) = Learning::load(&learning);
+    let learned = learned.unwrap();
+    assert!(learned.has(Chapter::Placing) && learned.has(Chapter::Points));
+}
+
+#[test]
+fn what_was_damaged_meanwhile_is_set_aside_and_not_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("preferences.ron");
+    std::fs::write(&path, "(volume: ").unwrap();
+    let preferences = Preferences {
+        muted: true,
+        ..Preferences::default()
+    };
+    preferences
+        .save_over(&Preferences::default(), &path)
+        .unwrap();
+    assert!(Preferences::load(&path).0.muted);
+    let files = std::fs::read_dir(folder.path()).unwrap();
+    let texts: Vec<String> = files
+        .map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap())
+        .collect();
+    assert!(texts.iter().any(|text| text == "(volume: "), "{texts:?}");
+}

@@ -227,8 +227,13 @@ impl<G: Game> Record<G> {
         self.position
             .try_play(decision, &mut |event| events.extend([event]))?;
         self.decisions.push(decision);
-        self.updated = now();
+        self.touch();
         Ok(())
+    }
+
+    /// It was changed now.
+    fn touch(&mut self) {
+        self.updated = now();
     }
 
     /// Whether the latest decision may be taken back.
@@ -265,7 +270,7 @@ impl<G: Game> Record<G> {
         };
         self.decisions.pop();
         self.position = before;
-        self.updated = now();
+        self.touch();
         Ok(undone)
     }
 

@@ -73,6 +73,11 @@ impl Saves {
         Some((free?, false))
     }
 
+    /// Whether a save can have this title: a file is named by it.
+    pub fn may_be_called(title: &str) -> bool {
+        portable(title).is_some()
+    }
+
     /// Whether there is a save that this title would replace.
     pub fn exists(&self, title: &str) -> bool {
         self.place(title).is_some_and(|(_, exists)| exists)
@@ -90,6 +95,8 @@ impl Saves {
         let path = self.path(title).ok_or_else(|| self.bad_name(title))?;
         let mut named = record.clone();
         named.set_title(title.trim());
+        // What is saved now stands above what was saved before, whenever it was played.
+        named.touch();
         named.write(&path)?;
         Ok(path)
     }

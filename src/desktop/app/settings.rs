@@ -61,13 +61,20 @@ struct Writer {
 /// Which file could not be written, and why.
 type Fault = (PathBuf, DiskError);
 
-/// Where what the player has set and learned is written; not into a file that could not be read.
+/// Where what the player has set and learned is written; not into a file that could not be read. What
+/// another window has written there stays.
 #[derive(Clone)]
 struct Places {
     settings: Option<PathBuf>,
+    /// What was set here when the settings were last read or written.
+    set: Preferences,
     learning: Option<PathBuf>,
-    /// What is in the file of what has been learned.
+    /// What was learned here when it was last read or written.
     learned: Learning,
+    /// What that file says.
+    in_file: Learning,
+    /// What of it was learned in another window.
+    elsewhere: Learning,
 }
 
 impl Places {
@@ -78,14 +85,17 @@ impl Places {
         {
             // The settings of an earlier version hold what has been learned, perhaps alone: they are
             // not written before it.
-            let saved = preferences.learning.save(file);
+            let learning = &preferences.learning;
+            let saved = learning.save_over(&self.in_file, &mut self.elsewhere, file);
+            self.in_file = saved.map_err(|why| (file.clone(), why))?;
+            self.learned.clone_from(learning);
+        }
+        if let Some(file) = &self.settings {
+            let saved = preferences.save_over(&self.set, file);
             saved.map_err(|why| (file.clone(), why))?;
-            self.learned.clone_from(&preferences.learning);
+            self.set.clone_from(preferences);
         }
-        match &self.settings {
-            Some(file) => preferences.save(file).map_err(|why| (file.clone(), why)),
-            None => Ok(()),
-        }
+        Ok(())
     }
 }
 
@@ -136,8 +146,11 @@ pub fn install(app: &mut App) -> Settings {
         // What an earlier version wrote there stays until it has another place.
         settings: (may(&damage) && (may(&ignorance) || saved.learning == Learning::default()))
             .then_some(file),
+        set: saved.clone(),
         learning: may(&ignorance).then_some(learning),
         learned: learned.clone(),
+        in_file: learned.clone(),
+        elsewhere: Learning::default(),
     };
     let settings = Settings(preferences);
     app.insert_resource(settings.clone())
@@ -360,14 +373,21 @@ impl Keeper {
 
 /// Writes what is left to write before the program ends.
 fn finish(settings: Res<Settings>, mut keeper: ResMut<Keeper>) {
-    if let Some(writer) = keeper.writer.take() {
-        drop(writer.wanted);
-        let _ = writer.thread.join();
-    }
-    if settings.0 != keeper.saved
-        && let Err(fault) = keeper.places.save(&settings)
-    {
-        log(&fault);
+    let left = settings.0 != keeper.saved;
+    match keeper.writer.take() {
+        // It knows what it has written last, and says itself what it could not write.
+        Some(writer) => {
+            if left {
+                let _ = writer.wanted.send(settings.0.clone());
+            }
+            drop(writer.wanted);
+            let _ = writer.thread.join();
+        }
+        None => {
+            if left && let Err(fault) = keeper.places.save(&settings) {
+                log(&fault);
+            }
+        }
     }
 }
 
@@ -392,8 +412,11 @@ mod tests {
         let places = Places {
             // A folder in place of the file.
             settings: Some(folder.path().to_path_buf()),
+            set: Preferences::default(),
             learning: None,
             learned: Learning::default(),
+            in_file: Learning::default(),
+            elsewhere: Learning::default(),
         };
         let mut app = App::new();
         app.add_plugins(MinimalPlugins)

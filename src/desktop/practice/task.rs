@@ -16,7 +16,7 @@ use crate::desktop::app::trouble::{Trouble, Troubles};
 use crate::desktop::app::words::Words;
 use crate::desktop::replay::Reviewed;
 use crate::desktop::replay::review::Desk;
-use crate::desktop::screens::Menu;
+use crate::desktop::screens::{Back, Menu};
 use crate::desktop::session::bot_task::BotTask;
 use crate::desktop::session::{Flow, Order, Rebuild, Session};
 use crate::desktop::theme::guest::Guest;
@@ -235,6 +235,8 @@ fn end(world: &mut World) {
         return;
     }
     drop_task(world);
+    // The table from which Settings had been opened is cleared: no way leads back to it.
+    world.insert_resource(Back::default());
     for game in Game::ALL {
         with_game!(game, G => {
             let lent = world.get_resource::<Session<G>>();

@@ -106,7 +106,16 @@ fn line(ui: &mut Ui, keys: &str, about: &str) {
         ui.painter().rect_filled(place, 5.0, palette::BITUMEN);
         ui.painter()
             .rect_filled(place.shrink(1.5), 4.0, palette::CLAY);
-        let galley = fit(ui, keys, font(17.0, "text"), place.width() - 8.0);
+        // Two long names, as of the keys that turn pages, are written smaller rather than cut.
+        let room = place.width() - 8.0;
+        let wide = |size| {
+            let text = ui
+                .painter()
+                .layout_no_wrap(keys.into(), font(size, "text"), palette::INK);
+            text.size().x > room
+        };
+        let size = [17.0, 15.0].into_iter().find(|size| !wide(*size));
+        let galley = fit(ui, keys, font(size.unwrap_or(13.5), "text"), room);
         let at = place.center() - galley.size() / 2.0;
         ui.painter().galley(at, galley, palette::INK);
         let about = RichText::new(about).font(font(17.0, "text"));

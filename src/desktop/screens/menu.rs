@@ -1,7 +1,7 @@
 //! The game menu over the table, on Escape.
 
 use super::Back;
-use super::shelf::{LONGEST_NAME, saves};
+use super::shelf::{saves, title_entry};
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::requests::Help;
 use crate::desktop::app::requests::OpenRules;
@@ -11,7 +11,7 @@ use crate::desktop::app::trouble::{OnTop, Troubles};
 use crate::desktop::app::words::Words;
 use crate::desktop::games::{babel, tigris};
 use crate::desktop::session::{Session, SessionCommand};
-use crate::desktop::theme::page::{answers, dialogue, doing, entry};
+use crate::desktop::theme::page::{answers, dialogue, doing};
 use crate::desktop::theme::{Push, focus, space, style, widgets};
 use crate::game::Game;
 use crate::games::{Kind, Of};
@@ -335,9 +335,7 @@ fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
 fn save(ctx: &Context, name: &mut String, words: &Words) -> Option<bool> {
     dialogue(ctx, "save-as", &words.text("menu-save"), 520.0, |ui| {
         ui.label(widgets::bold(words.text("save-name")).text_style(style::strong()));
-        let (field, entered) = entry(ui, name, &words.text("save-name"), LONGEST_NAME);
-        let known = widgets::check_name(ui, &field, name, LONGEST_NAME, words);
-        let can = known && !name.trim().is_empty();
+        let (can, entered) = title_entry(ui, name, words);
         doing(ui, "save-do", can, entered, words)
     })
 }

@@ -11,18 +11,21 @@ use crate::desktop::app::screen::{Room, Screen};
 use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
 use crate::desktop::session::{Autosaving, Session, TableGame};
+use crate::desktop::theme::page::entry;
+use crate::desktop::theme::widgets;
 use crate::games::{Entry, FileError, Kind, Known, with_game};
 use crate::locale::{Locale, Sentence};
 use crate::record::autosave::is_held;
 use crate::record::saves::Saves;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
+use bevy_egui::egui::Ui;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::Poll;
 
 /// So many letters the name of a save has at most.
-pub const LONGEST_NAME: usize = 40;
+const LONGEST_NAME: usize = 40;
 
 /// A game that lies on the shelf.
 #[derive(Clone, Debug)]
@@ -89,6 +92,18 @@ pub fn complain<R>(
             None
         }
     }
+}
+
+/// The field for the name of a save: whether it can be called so, which is said below it where it cannot,
+/// and whether Enter was pressed.
+pub fn title_entry(ui: &mut Ui, title: &mut String, words: &Words) -> (bool, bool) {
+    let (field, entered) = entry(ui, title, &words.text("save-name"), LONGEST_NAME);
+    let known = widgets::check_name(ui, &field, title, LONGEST_NAME, words);
+    let can = Saves::may_be_called(title);
+    if known && !can && !title.trim().is_empty() {
+        widgets::objection(ui, words.text("file-fault-bad-name"));
+    }
+    (known && can, entered)
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -174,6 +174,8 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
     let unfinished = shelf.newest_unfinished();
     if settings.game.is_none() && unfinished.is_none() {
         // Nobody has begun a game here: the first thing to choose is which one.
+        // Continue comes above it later: each button keeps its place for the keyboard.
+        ui.skip_ahead_auto_ids(1);
         let weights = once(Weight::Primary).chain(repeat(Weight::Plain));
         for (game, weight) in Kind::ALL.into_iter().zip(weights) {
             let about = words.text(&format!("title-about-{}", game.id()));

@@ -177,7 +177,7 @@ fn go_to_an_end(ctx: &Context, surface: Id) {
     let frame = ctx.cumulative_frame_nr();
     let to = with(ctx, |focus| {
         let on_top = focus.top_before == Some(surface);
-        let is_used = focus.uses_keys(frame);
+        let is_used = focus.uses_keys(frame) || lately(focus.sliding, frame);
         let (first, last) = focus.ends_before.filter(|_| on_top && !is_used)?;
         Some(if home { first } else { last })
     });
@@ -361,7 +361,7 @@ pub fn typing(ctx: &Context) {
     with(ctx, |focus| focus.typing = frame);
 }
 
-/// Tells that a slider has the focus: arrows to the left and the right move it.
+/// Tells that a slider has the focus: arrows to the left and the right move it, Home and End to its ends.
 pub fn sliding(ctx: &Context) {
     let frame = ctx.cumulative_frame_nr();
     with(ctx, |focus| focus.sliding = frame);

@@ -9,9 +9,9 @@ use super::style::space;
 use crate::locale::Locale;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{
-    Align2, Color32, Context, CornerRadius, CursorIcon, Event, FontId, Frame, Id, Label, Margin,
-    Pos2, Rect, Response, RichText, Sense, Shape, Slider, Stroke, StrokeKind, TextEdit, TextStyle,
-    Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Context, CornerRadius, CursorIcon, Event, FontId, Frame, Id, Key, Label,
+    Margin, Pos2, Rect, Response, RichText, Sense, Shape, Slider, Stroke, StrokeKind, TextEdit,
+    TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::ops::RangeInclusive;
 
@@ -147,17 +147,26 @@ pub fn slider(
         ui.spacing_mut().interact_size.y = 28.0;
         let room = ui.available_width() - 76.0;
         ui.spacing_mut().slider_width = room.clamp(80.0, 220.0);
-        let response = ui.add(
+        let (least, most) = (*range.start(), *range.end());
+        let mut response = ui.add(
             Slider::new(value, range)
                 .step_by(step)
                 .smart_aim(false)
                 .show_value(false),
         );
-        let (now, enabled) = (*value, ui.is_enabled());
-        response.widget_info(|| WidgetInfo::slider(enabled, now, label));
         if response.has_focus() {
             focus::sliding(ui.ctx());
+            let ends = [(Key::Home, least), (Key::End, most)];
+            for (_, end) in ends
+                .into_iter()
+                .filter(|(key, _)| ui.input(|i| i.key_pressed(*key)))
+            {
+                *value = end;
+                response.mark_changed();
+            }
         }
+        let (now, enabled) = (*value, ui.is_enabled());
+        response.widget_info(|| WidgetInfo::slider(enabled, now, label));
         ui.label(RichText::new(show(*value)).text_style(super::style::strong()));
         finish(ui, response)
     })
@@ -193,6 +202,13 @@ fn select_all(ctx: &Context, field: Id, text: &str) {
     state.store(ctx, field);
 }
 
+/// Enter in a field that asks for nothing leaves the keyboard there.
+pub fn stay_after_enter(ui: &Ui, field: &Response) {
+    if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        field.request_focus();
+    }
+}
+
 /// Says below a field for a name that it is full, and which of its letters no font has; `true` where
 /// there is none such. `longest` is what the field takes, in letters.
 pub fn check_name(
@@ -221,8 +237,13 @@ pub fn check_name(
             words.format("field-unknown-letter", &[("code", code.into())])
         }
     };
-    ui.add(Label::new(RichText::new(told).small().color(LIMESTONE)).wrap());
+    objection(ui, told);
     false
+}
+
+/// What is wrong with what stands in a field, below it.
+pub fn objection(ui: &mut Ui, told: String) {
+    ui.add(Label::new(RichText::new(told).small().color(LIMESTONE)).wrap());
 }
 
 /// Whether somebody wrote on in a field that was full: a name that just fits is told nothing. It is said

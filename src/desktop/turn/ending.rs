@@ -39,6 +39,16 @@ impl Ending {
         self.asked = None;
     }
 
+    /// Whoever takes something up goes on with the turn: what was asked before is forgotten, and the
+    /// next request asks again. What one can be at, each as it was and as it is now.
+    pub fn go_on<const N: usize>(&mut self, was_at: &mut [bool; N], is_at: [bool; N]) {
+        let mut pairs = was_at.iter().zip(&is_at);
+        if pairs.any(|(was, is)| *is && !was) {
+            self.settle();
+        }
+        *was_at = is_at;
+    }
+
     /// The player would rather not end the turn; `false` where that was not asked.
     pub fn put_away<G: TableGame>(&mut self, session: &Session<G>) -> bool {
         let asked = self.is_asked(session);

@@ -87,6 +87,12 @@ pub fn show<E>(
         state.store(ui.ctx(), told.id);
         ui.ctx().request_repaint();
     }
+    // Where the room or the lines change, the end is found after they were drawn: that is seen in the next frame.
+    let (stood, stands) = (told.id.with("stood"), told.state.offset.y);
+    let stood = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(stood), stands));
+    if stood != stands {
+        ui.ctx().request_repaint();
+    }
     told.inner
 }
 

@@ -15,7 +15,7 @@ use two_rivers::desktop::history::asking::Asking;
 use two_rivers::desktop::practice::page::{Page, Tab};
 use two_rivers::desktop::practice::{Library, Practise, Task};
 use two_rivers::desktop::replay::review::Desk;
-use two_rivers::desktop::screens::Menu;
+use two_rivers::desktop::screens::{Back, Menu};
 use two_rivers::desktop::session::looking_back::Travel;
 use two_rivers::game::Game;
 use two_rivers::games::{Kind as GameKind, Of};
@@ -216,6 +216,8 @@ fn a_mistake_in_a_review_can_be_practised_at_once() {
     let moment = review.judged[0].moment;
     let path = keep(&record, review);
     let world = desktop.app.world_mut();
+    // Settings had been opened from a table that practice clears.
+    world.insert_resource(Back(Screen::Table));
     world.write_message(ReplayCommand::Saved(path.clone()));
     desktop.until("the review is read", |world| {
         let desk = world.get_resource::<Desk>();
@@ -231,6 +233,9 @@ fn a_mistake_in_a_review_can_be_practised_at_once() {
     answer(&mut desktop, true);
     desktop.press("To the list");
     read(&mut desktop);
+    desktop.key(KeyCode::Escape);
+    desktop.frames(4);
+    assert_eq!(desktop.screen(), Screen::Title);
     std::fs::remove_file(path).expect("a file");
 }
 

@@ -177,13 +177,19 @@ fn a_double_click_gives_no_actions_up() {
 fn whoever_goes_on_with_the_turn_is_asked_anew() {
     let mut desktop = Desktop::open();
     open_scenario(&mut desktop, "01_placing_a_tile.txt");
-    for goes_on in [KeyCode::Digit1, KeyCode::KeyH] {
+    for goes_on in [KeyCode::Digit1, KeyCode::KeyH, KeyCode::KeyS] {
         desktop.key(KeyCode::KeyT);
         assert!(matches!(asked(&desktop), Asked::GiveUp(_)));
         desktop.key(goes_on);
         assert_eq!(asked(&desktop), Asked::Nothing);
         desktop.key(KeyCode::Escape);
     }
+    // Whoever was at one thing takes up another.
+    desktop.key(KeyCode::KeyH);
+    desktop.key(KeyCode::KeyT);
+    assert!(matches!(asked(&desktop), Asked::GiveUp(_)));
+    desktop.key(KeyCode::Digit1);
+    assert_eq!(asked(&desktop), Asked::Nothing);
     desktop.key(KeyCode::KeyT);
     assert!(matches!(asked(&desktop), Asked::GiveUp(_)));
     assert_eq!(decisions(&desktop), [""; 0]);

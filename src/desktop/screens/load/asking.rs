@@ -4,9 +4,8 @@
 use super::exchange::{self, Told, typed_path};
 use crate::desktop::app::trouble::Trouble;
 use crate::desktop::app::words::Words;
-use crate::desktop::screens::shelf::{LONGEST_NAME, complain, saves};
+use crate::desktop::screens::shelf::{complain, saves, title_entry};
 use crate::desktop::theme::page::{dialogue, doing, entry, sure};
-use crate::desktop::theme::widgets;
 use crate::games::{export, remove, rename as rename_save};
 use crate::locale::Sentence;
 use bevy::prelude::{MessageWriter, Resource};
@@ -136,9 +135,7 @@ fn delete(ctx: &Context, name: &str, words: &Words) -> Option<bool> {
 fn rename(ctx: &Context, name: &mut String, words: &Words) -> Option<bool> {
     let title = words.text("load-rename-title");
     dialogue(ctx, "rename", &title, 520.0, |ui| {
-        let (field, entered) = entry(ui, name, &words.text("save-name"), LONGEST_NAME);
-        let known = widgets::check_name(ui, &field, name, LONGEST_NAME, words);
-        let can = known && !name.trim().is_empty();
+        let (can, entered) = title_entry(ui, name, words);
         doing(ui, "load-rename", can, entered, words)
     })
 }

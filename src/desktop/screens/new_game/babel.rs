@@ -246,6 +246,7 @@ fn row(ui: &mut Ui, form: &mut BabelForm, player: Player, art: &Art, words: &Wor
                 widgets::field(ui, name, &hint, rest, LONGEST_NAME)
             })
         });
+        widgets::stay_after_enter(ui, &field.inner);
         let name = &form.cities[player.index()].name;
         widgets::check_name(ui, &field.inner, name, LONGEST_NAME, words);
     });

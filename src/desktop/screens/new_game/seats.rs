@@ -61,6 +61,7 @@ fn row(ui: &mut Ui, form: &mut Form, seat: usize, art: &Art, words: &Words) {
             let name = &mut form.seats[seat].name;
             widgets::field(ui, name, &hint, rest, LONGEST_NAME)
         });
+        widgets::stay_after_enter(ui, &field.inner);
         widgets::check_name(
             ui,
             &field.inner,

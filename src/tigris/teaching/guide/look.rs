@@ -104,7 +104,7 @@ impl Chances {
                         .treasure
                         .get_or_insert(Advice::Treasure { tile, at });
                 }
-                if builds(&forecast) {
+                if builds(&forecast) && joins_own(table, player, at) {
                     chances
                         .monument
                         .get_or_insert(Advice::Monument { tile, at });
@@ -129,6 +129,18 @@ fn takes(forecast: &Forecast, player: Dynasty) -> bool {
 fn builds(forecast: &Forecast) -> bool {
     let offered = |stage: &Stage| matches!(stage, Stage::Monument { monument: true, .. });
     forecast.offers.iter().any(offered)
+}
+
+/// Whether a tile on this cell would lie in a kingdom in which the player has a leader.
+fn joins_own(table: &Table, player: Dynasty, at: Cell) -> bool {
+    let own = table
+        .leaders_on_board()
+        .filter(|(dynasty, ..)| *dynasty == player);
+    let own: CellSet = own.map(|(.., cell)| cell).collect();
+    let beside = at.neighbours() & table.connecting();
+    beside
+        .into_iter()
+        .any(|cell| !(table.group(cell) & own).is_empty())
 }
 
 fn gains(forecast: &Forecast, player: Dynasty) -> bool {

@@ -146,6 +146,12 @@ fn monuments_and_treasures_within_reach_are_seen() {
         }),
         "{found:?}"
     );
+    // In a kingdom of another's it would pay nobody but them.
+    let found = advice("", "T@b2 kB@b3 S@c2 S@d2 S@c1");
+    assert!(
+        !found.iter().any(|a| matches!(a, Advice::Monument { .. })),
+        "{found:?}"
+    );
     let found = advice("", "T$@f10 tA@f11 S@g10 S@h10 S@i10 T$@k11 S@j11");
     let treasure = found.iter().find(|a| a.theme() == Theme::Treasures);
     assert!(

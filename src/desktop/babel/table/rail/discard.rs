@@ -52,8 +52,13 @@ pub fn show(
             .font(font(18.0, fonts::BOLD_FAMILY))
             .color(palette::INK),
     );
-    let why = egui::RichText::new(words.text("babel-discard-why")).font(font(16.0, "text"));
-    ui.label(why.color(palette::INK_SOFT));
+    // Who halves the hand is in the log, which this panel may cover.
+    if let Some(game) = put.turn.game() {
+        let name = words::player(words, game.table().active());
+        let why = words.format("babel-discard-why", &[("name", name.into())]);
+        let why = egui::RichText::new(why).font(font(16.0, "text"));
+        ui.label(why.color(palette::INK_SOFT));
+    }
     for tribe in Tribe::ALL.into_iter().filter(|t| hand.of(*t) > 0) {
         ui.horizontal(|ui| {
             ui.spacing_mut().button_padding = egui::vec2(8.0, 0.0);

@@ -102,20 +102,18 @@ fn obey(
     });
 }
 
-/// Whoever takes a card, asks for a hint or looks back at what happened goes on with the turn: what was
-/// asked before is forgotten, and the next request asks again.
+/// Whoever takes a card, asks for a hint or looks back at what happened goes on with the turn.
 fn go_on(
     held: Res<Held>,
     advice: Res<Advice>,
     recap: Option<Res<Recap>>,
     mut ending: ResMut<Ending>,
-    mut was_busy: Local<bool>,
+    mut was_at: Local<[bool; 3]>,
 ) {
-    let busy = held.what.is_some() || advice.is_open() || recap.is_some();
-    if busy && !*was_busy {
-        ending.settle();
+    let is_at = [held.what.is_some(), advice.is_open(), recap.is_some()];
+    if *was_at != is_at {
+        ending.go_on(&mut was_at, is_at);
     }
-    *was_busy = busy;
 }
 
 /// The clock ends a turn in which nothing is left to do.

@@ -8,7 +8,7 @@ use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::tigris::table::aids::advice::Advice;
-use crate::desktop::tigris::table::state::held::Held;
+use crate::desktop::tigris::table::state::held::{Held, Swapping};
 use crate::desktop::tigris::table::state::orders::{EndTurn, KeysRead};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::turn::ending::{Clock, Ending};
@@ -62,20 +62,24 @@ fn obey(
     }
 }
 
-/// Whoever takes a piece, asks for a hint or looks back at what happened goes on with the turn: what was
-/// asked before is forgotten, and the next request asks again.
+/// Whoever takes a piece, begins a swap, asks for a hint or looks back at what happened goes on with the turn.
 fn go_on(
     held: Res<Held>,
+    swapping: Res<Swapping>,
     advice: Res<Advice>,
     recap: Option<Res<Recap>>,
     mut ending: ResMut<Ending>,
-    mut was_busy: Local<bool>,
+    mut was_at: Local<[bool; 4]>,
 ) {
-    let busy = held.0.is_some() || advice.is_open() || recap.is_some();
-    if busy && !*was_busy {
-        ending.settle();
+    let is_at = [
+        held.0.is_some(),
+        advice.is_open(),
+        recap.is_some(),
+        swapping.on,
+    ];
+    if *was_at != is_at {
+        ending.go_on(&mut was_at, is_at);
     }
-    *was_busy = busy;
 }
 
 /// The clock ends a turn that has come to its end.
