@@ -282,7 +282,7 @@ babel-discard-title = { $count ->
     [one] Discard one card
    *[other] Discard { $count } cards
 }
-babel-discard-why = { $name } makes you discard half of your hand.
+babel-discard-why = { $name } halves your hand.
 babel-discard-fewer = One fewer: { $tribe }
 babel-discard-more = One more: { $tribe }
 babel-discard-of = { $chosen } of { $count }

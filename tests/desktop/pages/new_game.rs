@@ -39,6 +39,23 @@ fn arrows_go_along_a_row_before_they_enter_another() {
 }
 
 #[test]
+fn enter_in_a_name_leaves_the_keyboard_there() {
+    let mut desktop = open();
+    let focused = |desktop: &mut Desktop| desktop.focused().map(|(name, _)| name);
+    let is_name = |name: String| name.starts_with("Name of player 1");
+    for _ in 0..20 {
+        if focused(&mut desktop).is_some_and(is_name) {
+            break;
+        }
+        desktop.key(KeyCode::Tab);
+    }
+    desktop.key(KeyCode::Enter);
+    desktop.frames(3);
+    let name = focused(&mut desktop).expect("a focus");
+    assert!(is_name(name.clone()), "{name}");
+}
+
+#[test]
 fn every_level_is_offered_and_nothing_else() {
     let mut desktop = open();
     desktop.press_as(Role::ComboBox, "Who plays seat 2: 3 Judge");

@@ -8,7 +8,7 @@ use crate::desktop::art::paint::{font, paint};
 use crate::desktop::art::{Art, BabelPicture, Picture};
 use crate::desktop::babel::table::state::held::Discarding;
 use crate::desktop::babel::table::state::put_down::PutDown;
-use crate::desktop::theme::{Push, fonts, palette};
+use crate::desktop::theme::{Push, fitting, fonts, palette};
 use bevy_egui::egui;
 
 /// How high the panel is with a line for each tribe, in points, until it has been shown.
@@ -55,8 +55,10 @@ pub fn show(
     // Who halves the hand is in the log, which this panel may cover.
     if let Some(game) = put.turn.game() {
         let name = words::player(words, game.table().active());
-        let why = words.format("babel-discard-why", &[("name", name.into())]);
-        let why = egui::RichText::new(why).font(font(16.0, "text"));
+        let why = words.format("babel-discard-why", &[("name", (&name).into())]);
+        let (font, room) = (font(16.0, "text"), ui.available_width());
+        let why = fitting::of_name(ui.painter(), &why, &name, &font, room);
+        let why = egui::RichText::new(why).font(font);
         ui.label(why.color(palette::INK_SOFT));
     }
     for tribe in Tribe::ALL.into_iter().filter(|t| hand.of(*t) > 0) {
