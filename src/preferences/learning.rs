@@ -127,8 +127,8 @@ impl Learning {
         kept::save(self, path)
     }
 
-    /// Writes what has been learned here, and what another program has written since the file was
-    /// `known`, which is found in `elsewhere` from then on. Answers what is in the file now.
+    /// Writes what has been learned here, where `known` was when the file was last read or written, and
+    /// what was learned `elsewhere`: what another program has written meanwhile is found there from then on.
     ///
     /// # Errors
     /// What the system says, also of a file that cannot be read; then it is still there.
@@ -137,15 +137,19 @@ impl Learning {
         known: &Learning,
         elsewhere: &mut Learning,
         path: &Path,
-    ) -> Result<Learning, DiskError> {
+    ) -> Result<(), DiskError> {
         let now: Option<Learning> = kept::again(path, Kept::Learning)?;
-        if let Some(now) = now.filter(|now| now != known) {
+        if let Some(now) = now.filter(|now| *now != known.and(elsewhere)) {
             elsewhere.join(&now);
         }
+        self.and(elsewhere).save(path)
+    }
+
+    /// This, and what has been learned elsewhere.
+    fn and(&self, other: &Learning) -> Learning {
         let mut all = self.clone();
-        all.join(elsewhere);
-        all.save(path)?;
-        Ok(all)
+        all.join(other);
+        all
     }
 }
 

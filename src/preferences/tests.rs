@@ -256,7 +256,9 @@ fn two_programs_keep_what_each_has_set_and_learned() {
     let nothing = Learning::default();
     one.save_over(&begun, &settings).unwrap();
     other.save_over(&begun, &settings).unwrap();
-    let known = one.learning.save_over(&nothing, &mut of_one, &learning);
+    one.learning
+        .save_over(&nothing, &mut of_one, &learning)
+        .unwrap();
     other
         .learning
         .save_over(&nothing, &mut of_other, &learning)
@@ -266,7 +268,7 @@ fn two_programs_keep_what_each_has_set_and_learned() {
     one.muted = true;
     one.save_over(&set, &settings).unwrap();
     one.learning
-        .save_over(&known.unwrap(), &mut of_one, &learning)
+        .save_over(&set.learning, &mut of_one, &learning)
         .unwrap();
     let (read, warning) = Preferences::load(&settings);
     assert!(warning.is_none());

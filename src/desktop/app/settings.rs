@@ -1,22 +1,18 @@
 //! What the player has set, kept in its file and followed by the window at once.
 
+mod keeper;
+
+use self::keeper::{Keeper, finish, keep};
 use super::keys::{Action, Keys};
 use super::options::Options;
-use super::power::Power;
 use super::screen::Leaving;
 use super::trouble::Trouble;
 use super::words::Words;
 use crate::data_folder;
-use crate::files::DiskError;
 use crate::preferences::{Learning, Preferences, Warning};
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PresentMode, PrimaryWindow, WindowMode};
 use std::ops::{Deref, DerefMut};
-use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::JoinHandle;
-use std::time::Duration;
 
 /// The preferences; changing the resource is all it takes to have them followed and saved.
 #[derive(Resource, Clone, Debug, Default)]
@@ -34,73 +30,6 @@ impl DerefMut for Settings {
     fn deref_mut(&mut self) -> &mut Preferences {
         &mut self.0
     }
-}
-
-/// A slider being dragged changes the preferences in every frame: wait for calm before writing.
-const CALM: Duration = Duration::from_millis(600);
-
-/// Writes the preferences from a thread of its own.
-#[derive(Resource)]
-struct Keeper {
-    places: Places,
-    saved: Preferences,
-    /// When the latest change was seen.
-    changed: Option<Duration>,
-    writer: Option<Writer>,
-    /// A player has read that nothing is kept.
-    told: bool,
-}
-
-/// The thread that writes, and what it could not write.
-struct Writer {
-    wanted: Sender<Preferences>,
-    faults: Mutex<Receiver<Fault>>,
-    thread: JoinHandle<()>,
-}
-
-/// Which file could not be written, and why.
-type Fault = (PathBuf, DiskError);
-
-/// Where what the player has set and learned is written; not into a file that could not be read. What
-/// another window has written there stays.
-#[derive(Clone)]
-struct Places {
-    settings: Option<PathBuf>,
-    /// What was set here when the settings were last read or written.
-    set: Preferences,
-    learning: Option<PathBuf>,
-    /// What was learned here when it was last read or written.
-    learned: Learning,
-    /// What that file says.
-    in_file: Learning,
-    /// What of it was learned in another window.
-    elsewhere: Learning,
-}
-
-impl Places {
-    /// Writes what the player has learned and set.
-    fn save(&mut self, preferences: &Preferences) -> Result<(), Fault> {
-        if let Some(file) = &self.learning
-            && preferences.learning != self.learned
-        {
-            // The settings of an earlier version hold what has been learned, perhaps alone: they are
-            // not written before it.
-            let learning = &preferences.learning;
-            let saved = learning.save_over(&self.in_file, &mut self.elsewhere, file);
-            self.in_file = saved.map_err(|why| (file.clone(), why))?;
-            self.learned.clone_from(learning);
-        }
-        if let Some(file) = &self.settings {
-            let saved = preferences.save_over(&self.set, file);
-            saved.map_err(|why| (file.clone(), why))?;
-            self.set.clone_from(preferences);
-        }
-        Ok(())
-    }
-}
-
-fn log((file, why): &Fault) {
-    error!("{}: {why}", file.display());
 }
 
 /// What was wrong with the files at the start.
@@ -142,28 +71,19 @@ pub fn install(app: &mut App) -> Settings {
     let mut preferences = saved.clone();
     preferences.learning.join(&learned);
     let may = |warning: &Option<Warning>| !warning.as_ref().is_some_and(Warning::forbids_writing);
-    let places = Places {
-        // What an earlier version wrote there stays until it has another place.
-        settings: (may(&damage) && (may(&ignorance) || saved.learning == Learning::default()))
-            .then_some(file),
-        set: saved.clone(),
-        learning: may(&ignorance).then_some(learning),
-        learned: learned.clone(),
-        in_file: learned.clone(),
-        elsewhere: Learning::default(),
-    };
+    // What an earlier version wrote there stays until it has another place.
+    let may_write = may(&damage) && (may(&ignorance) || saved.learning == Learning::default());
+    let keeper = Keeper::new(
+        may_write.then_some(file),
+        may(&ignorance).then_some(learning),
+        Preferences {
+            learning: learned,
+            ..saved
+        },
+    );
     let settings = Settings(preferences);
     app.insert_resource(settings.clone())
-        .insert_resource(Keeper {
-            writer: start_writer(places.clone()),
-            places,
-            saved: Preferences {
-                learning: learned,
-                ..saved
-            },
-            changed: None,
-            told: false,
-        });
+        .insert_resource(keeper);
     let warnings: Vec<Warning> = [damage, ignorance].into_iter().flatten().collect();
     if !warnings.is_empty() {
         app.insert_resource(Damage(warnings));
@@ -214,29 +134,6 @@ fn present_mode(vsync: bool) -> PresentMode {
     } else {
         PresentMode::AutoNoVsync
     }
-}
-
-fn start_writer(mut places: Places) -> Option<Writer> {
-    let (wanted, received) = channel::<Preferences>();
-    let (tell, faults) = channel();
-    let write = move || {
-        while let Ok(preferences) = received.recv() {
-            let latest = received.try_iter().last().unwrap_or(preferences);
-            if let Err(fault) = places.save(&latest) {
-                log(&fault);
-                // Nobody listens any more once the program ends.
-                let _ = tell.send(fault);
-            }
-        }
-    };
-    let name = "preferences".to_string();
-    let thread = std::thread::Builder::new().name(name).spawn(write);
-    let faults = Mutex::new(faults);
-    thread.ok().map(|thread| Writer {
-        wanted,
-        faults,
-        thread,
-    })
 }
 
 fn warn_of_damage(
@@ -324,131 +221,5 @@ fn remember_window(
     }
     if now != settings.window {
         settings.window = now;
-    }
-}
-
-fn keep(
-    settings: Res<Settings>,
-    time: Res<Time<Real>>,
-    mut keeper: ResMut<Keeper>,
-    mut power: ResMut<Power>,
-    words: Res<Words>,
-    mut trouble: MessageWriter<Trouble>,
-) {
-    let now = time.elapsed();
-    if let Some((file, why)) = keeper.fault()
-        && !keeper.told
-    {
-        // Once: who plays on with it does not want to hear it after every change.
-        keeper.told = true;
-        trouble.write(Trouble(words.settings_not_kept(&file, &why)));
-    }
-    if settings.is_changed() && settings.0 != keeper.saved {
-        keeper.changed = Some(now);
-    }
-    let Some(since) = keeper.changed else {
-        return;
-    };
-    if now < since + CALM {
-        power.wake_in(since + CALM - now);
-        return;
-    }
-    keeper.changed = None;
-    keeper.saved = settings.0.clone();
-    if let Some(writer) = &keeper.writer {
-        // A writer that is gone has told why.
-        let _ = writer.wanted.send(settings.0.clone());
-        // What comes of it is looked at then, also if nothing else moves.
-        power.wake_in(CALM);
-    }
-}
-
-impl Keeper {
-    /// What the writer could not write since this was last asked.
-    fn fault(&self) -> Option<Fault> {
-        let faults = self.writer.as_ref()?.faults.lock();
-        faults.ok()?.try_iter().last()
-    }
-}
-
-/// Writes what is left to write before the program ends.
-fn finish(settings: Res<Settings>, mut keeper: ResMut<Keeper>) {
-    let left = settings.0 != keeper.saved;
-    match keeper.writer.take() {
-        // It knows what it has written last, and says itself what it could not write.
-        Some(writer) => {
-            if left {
-                let _ = writer.wanted.send(settings.0.clone());
-            }
-            drop(writer.wanted);
-            let _ = writer.thread.join();
-        }
-        None => {
-            if left && let Err(fault) = keeper.places.save(&settings) {
-                log(&fault);
-            }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::locale::Locale;
-    use std::time::Instant;
-
-    #[derive(Resource, Default)]
-    struct Heard(Vec<String>);
-
-    fn hear(mut told: MessageReader<Trouble>, mut heard: ResMut<Heard>) {
-        heard
-            .0
-            .extend(told.read().map(|Trouble(text)| text.clone()));
-    }
-
-    #[test]
-    fn whoever_sets_something_that_cannot_be_kept_reads_so_once() {
-        let folder = tempfile::tempdir().unwrap();
-        let places = Places {
-            // A folder in place of the file.
-            settings: Some(folder.path().to_path_buf()),
-            set: Preferences::default(),
-            learning: None,
-            learned: Learning::default(),
-            in_file: Learning::default(),
-            elsewhere: Learning::default(),
-        };
-        let mut app = App::new();
-        app.add_plugins(MinimalPlugins)
-            .init_resource::<Power>()
-            .init_resource::<Heard>()
-            .init_resource::<Settings>()
-            .insert_resource(Words::from(Locale::english()))
-            .insert_resource(Keeper {
-                writer: start_writer(places.clone()),
-                places,
-                saved: Preferences::default(),
-                changed: None,
-                told: false,
-            })
-            .add_message::<Trouble>()
-            .add_systems(Update, (keep, hear).chain());
-        let patience = Instant::now() + Duration::from_secs(60);
-        for scale in [110, 120] {
-            app.world_mut().resource_mut::<Settings>().ui_scale = scale;
-            loop {
-                app.update();
-                let keeper = app.world().resource::<Keeper>();
-                if keeper.saved.ui_scale == scale && keeper.told {
-                    break;
-                }
-                assert!(Instant::now() < patience, "nobody was told");
-                std::thread::sleep(Duration::from_millis(5));
-            }
-        }
-        app.update();
-        let heard = &app.world().resource::<Heard>().0;
-        assert_eq!(heard.len(), 1, "{heard:?}");
-        assert!(heard[0].contains("cannot be kept"), "{heard:?}");
     }
 }

@@ -108,14 +108,12 @@ fn line(ui: &mut Ui, keys: &str, about: &str) {
             .rect_filled(place.shrink(1.5), 4.0, palette::CLAY);
         // Two long names, as of the keys that turn pages, are written smaller rather than cut.
         let room = place.width() - 8.0;
-        let wide = |size| {
-            let text = ui
-                .painter()
-                .layout_no_wrap(keys.into(), font(size, "text"), palette::INK);
-            text.size().x > room
-        };
-        let size = [17.0, 15.0].into_iter().find(|size| !wide(*size));
-        let galley = fit(ui, keys, font(size.unwrap_or(13.5), "text"), room);
+        let written = |size| fit(ui, keys, font(size, "text"), room);
+        let whole = [17.0, 15.0]
+            .map(written)
+            .into_iter()
+            .find(|galley| !galley.elided);
+        let galley = whole.unwrap_or_else(|| written(13.5));
         let at = place.center() - galley.size() / 2.0;
         ui.painter().galley(at, galley, palette::INK);
         let about = RichText::new(about).font(font(17.0, "text"));

@@ -99,7 +99,7 @@ pub fn contents<T: Copy + PartialEq>(ui: &mut Ui, all: Contents<T>, words: &Word
     let mut chosen = None;
     // From the field down to what was found; Enter opens the best.
     let mut down = field.has_focus() && ui.input(|input| input.key_pressed(Key::ArrowDown));
-    if searching && field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+    if searching && widgets::entered(ui, &field) {
         chosen = all.found.first().copied();
         field.request_focus();
     }

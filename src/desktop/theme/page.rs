@@ -12,8 +12,8 @@ use crate::desktop::app::words::Words;
 use bevy::prelude::{Query, With};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{
-    self, Align, Area, Color32, Context, CornerRadius, Frame, Id, Key, LayerId, Layout, Margin,
-    Modal, Order, Rect, Response, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
+    self, Align, Area, Color32, Context, CornerRadius, Frame, Id, LayerId, Layout, Margin, Modal,
+    Order, Rect, Response, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
     WidgetType, vec2,
 };
 use bevy_egui::{EguiContext, PrimaryEguiContext};
@@ -284,7 +284,7 @@ pub fn sure(
 pub fn entry(ui: &mut Ui, text: &mut String, label: &str, longest: usize) -> (Response, bool) {
     let width = ui.available_width();
     let field = widgets::field(ui, text, label, width, longest);
-    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let entered = widgets::entered(ui, &field);
     (field, entered)
 }
 

@@ -204,9 +204,14 @@ fn select_all(ctx: &Context, field: Id, text: &str) {
 
 /// Enter in a field that asks for nothing leaves the keyboard there.
 pub fn stay_after_enter(ui: &Ui, field: &Response) {
-    if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+    if entered(ui, field) {
         field.request_focus();
     }
+}
+
+/// Whether Enter was pressed in a field.
+pub fn entered(ui: &Ui, field: &Response) -> bool {
+    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
 /// Says below a field for a name that it is full, and which of its letters no font has; `true` where

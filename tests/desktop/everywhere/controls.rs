@@ -122,12 +122,7 @@ fn a_list_opens_on_what_is_chosen_and_is_gone_through_by_keys() {
 #[test]
 fn a_level_is_chosen_by_keyboard() {
     let mut desktop = open(Screen::NewGame);
-    for _ in 0..100 {
-        if focused(&mut desktop) == "Who plays seat 2: 3 Judge" {
-            break;
-        }
-        desktop.key(KeyCode::Tab);
-    }
+    desktop.tab_to(|name| name == "Who plays seat 2: 3 Judge");
     desktop.key(KeyCode::Enter);
     assert!(focused(&mut desktop).starts_with("3 Judge – "));
     desktop.key(KeyCode::End);
@@ -234,12 +229,7 @@ fn tabs_of_the_settings_are_a_group() {
     let mut desktop = open(Screen::Settings);
     let first = settings::Tab::default();
     assert_eq!(*desktop.app.world().resource::<settings::Tab>(), first);
-    for _ in 0..40 {
-        if focused(&mut desktop) == "Display" {
-            break;
-        }
-        desktop.key(KeyCode::Tab);
-    }
+    desktop.tab_to(|name| name == "Display");
     desktop.key(KeyCode::ArrowDown);
     assert_ne!(*desktop.app.world().resource::<settings::Tab>(), first);
     assert_eq!(desktop.screen(), Screen::Settings);

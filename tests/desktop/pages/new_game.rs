@@ -22,12 +22,7 @@ fn open() -> Desktop {
 fn arrows_go_along_a_row_before_they_enter_another() {
     let mut desktop = open();
     let focused = |desktop: &mut Desktop| desktop.focused().map(|(name, _)| name);
-    for _ in 0..12 {
-        if focused(&mut desktop).is_some_and(|name| name.starts_with("Dynasty of player 1")) {
-            break;
-        }
-        desktop.key(KeyCode::Tab);
-    }
+    desktop.tab_to(|name| name.starts_with("Dynasty of player 1"));
     desktop.key(KeyCode::ArrowRight);
     let name = focused(&mut desktop).expect("a focus");
     assert!(name.starts_with("Who plays seat 1"), "{name}");
@@ -41,18 +36,12 @@ fn arrows_go_along_a_row_before_they_enter_another() {
 #[test]
 fn enter_in_a_name_leaves_the_keyboard_there() {
     let mut desktop = open();
-    let focused = |desktop: &mut Desktop| desktop.focused().map(|(name, _)| name);
-    let is_name = |name: String| name.starts_with("Name of player 1");
-    for _ in 0..20 {
-        if focused(&mut desktop).is_some_and(is_name) {
-            break;
-        }
-        desktop.key(KeyCode::Tab);
-    }
+    let is_name = |name: &str| name.starts_with("Name of player 1");
+    desktop.tab_to(is_name);
     desktop.key(KeyCode::Enter);
     desktop.frames(3);
-    let name = focused(&mut desktop).expect("a focus");
-    assert!(is_name(name.clone()), "{name}");
+    let (name, _) = desktop.focused().expect("a focus");
+    assert!(is_name(&name), "{name}");
 }
 
 #[test]

@@ -100,28 +100,13 @@ fn the_keyboard_reaches_every_part() {
     }
 }
 
-/// Tabs on until the control whose name begins so has the keyboard.
-fn tab_to(desktop: &mut Desktop, name: &str) {
-    let is_there = |desktop: &mut Desktop| {
-        let focused = desktop.focused();
-        focused.is_some_and(|(focused, _)| focused.starts_with(name))
-    };
-    for _ in 0..60 {
-        if is_there(desktop) {
-            return;
-        }
-        desktop.key(KeyCode::Tab);
-    }
-    panic!("Tab never comes to {name}");
-}
-
 #[test]
 fn home_and_end_move_a_slider_to_its_ends() {
     let mut desktop = open(Screen::Settings);
     choose(&mut desktop, "Pace");
     // The quickest is at once, which is kept as none.
     for (key, speed) in [(KeyCode::Home, 0.25), (KeyCode::End, 0.0)] {
-        tab_to(&mut desktop, "Animation speed");
+        desktop.tab_to(|name| name.starts_with("Animation speed"));
         desktop.key(key);
         desktop.frames(3);
         assert_eq!(settings(&desktop).animation_speed, speed);

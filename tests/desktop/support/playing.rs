@@ -68,6 +68,17 @@ impl Desktop {
         })
     }
 
+    /// Tabs on until a control whose name is meant has the keyboard.
+    pub fn tab_to(&mut self, meant: impl Fn(&str) -> bool) {
+        for _ in 0..100 {
+            if self.focused().is_some_and(|(name, _)| meant(&name)) {
+                return;
+            }
+            self.key(KeyCode::Tab);
+        }
+        panic!("Tab never comes to what is meant");
+    }
+
     /// Clicks the button with this name.
     pub fn press(&mut self, name: &str) {
         self.press_first(&BUTTONS, name, |label| label == name);

@@ -133,14 +133,10 @@ fn builds(forecast: &Forecast) -> bool {
 
 /// Whether a tile on this cell would lie in a kingdom in which the player has a leader.
 fn joins_own(table: &Table, player: Dynasty, at: Cell) -> bool {
-    let own = table
-        .leaders_on_board()
-        .filter(|(dynasty, ..)| *dynasty == player);
-    let own: CellSet = own.map(|(.., cell)| cell).collect();
-    let beside = at.neighbours() & table.connecting();
-    beside
-        .into_iter()
-        .any(|cell| !(table.group(cell) & own).is_empty())
+    let mut leaders = table.leaders_on_board();
+    leaders.any(|(dynasty, _, cell)| {
+        dynasty == player && !(table.group(cell) & at.neighbours()).is_empty()
+    })
 }
 
 fn gains(forecast: &Forecast, player: Dynasty) -> bool {
