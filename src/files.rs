@@ -4,6 +4,10 @@
 //! device or a folder in place of a file is somebody's mistake that must not cost anything. What is
 //! written is either the old file or the new one, whatever happens in between.
 
+mod door;
+
+pub use door::{Door, door};
+
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fmt;

@@ -14,7 +14,7 @@ pub use setups::{BabelSetup, City, LastSetup, Seat, USUAL_BABEL_BOT, USUAL_BOT};
 
 use crate::babel;
 use crate::chosen_keys::ChosenKeys;
-use crate::files::DiskError;
+use crate::files::{self, DiskError};
 use crate::games;
 use crate::review::Thresholds;
 use crate::tigris::rules::Options;
@@ -133,6 +133,8 @@ pub struct Preferences {
     pub show_kingdoms: bool,
     /// The strength of every leader beside it.
     pub show_strengths: bool,
+    /// What a piece is called and good for, where the pointer rests on it.
+    pub show_names: bool,
     /// What a piece in the hand would bring about; in Babel, what a skill would, too.
     pub show_preview: bool,
     /// In Babel: how many cards lie in each row.
@@ -185,6 +187,7 @@ impl Default for Preferences {
             show_coordinates: true,
             show_kingdoms: true,
             show_strengths: true,
+            show_names: true,
             show_preview: true,
             show_counts: true,
             show_place: true,
@@ -238,6 +241,7 @@ impl Preferences {
     /// # Errors
     /// What the system says, also of a file that cannot be read; then it is still there.
     pub fn save_over(&self, known: &Preferences, path: &Path) -> Result<(), DiskError> {
+        let _door = files::door(path);
         let now = kept::again(path, Kept::Settings)?;
         match now {
             Some(now) => self.over(known, &now).save(path),
@@ -260,8 +264,8 @@ impl Preferences {
         each! {
             board options babel_options show_bag ui_scale animation_speed bot_pause reduce_motion
             volume effects muted curtain show_recap full_screen vsync palette show_coordinates
-            show_kingdoms show_strengths show_preview show_counts show_place end_of_turn review keys
-            language first_run_done game last_setup last_babel learning window
+            show_kingdoms show_strengths show_names show_preview show_counts show_place end_of_turn
+            review keys language first_run_done game last_setup last_babel learning window
         }
     }
 

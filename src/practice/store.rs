@@ -1,8 +1,8 @@
 //! Exercises and the shelf on the disk.
 //!
 //! Each exercise is a file of its own that is written once and never changed, so that two programs may
-//! add what they find without asking each other. The shelf is one file: whoever changes it locks a small
-//! file beside it, reads the shelf as another may have left it, and puts it back.
+//! add what they find without asking each other. The shelf is one file: whoever changes it stands in the
+//! [door](files::door) of the folder, reads the shelf as another may have left it, and puts it back.
 
 use super::exercise::{Exercise, FORMAT, Id};
 use super::shelf::{self, Shelf};
@@ -10,7 +10,6 @@ use crate::files::{self, DiskError};
 use ron::ser::PrettyConfig;
 use serde::Deserialize;
 use std::collections::HashMap;
-use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -197,7 +196,8 @@ impl Store {
         right: bool,
         today: i64,
     ) -> Result<(Shelf, Option<ShelfFlaw>), ShelfFlaw> {
-        let _door = self.door().map_err(|why| ShelfFlaw::Disk(why.into()))?;
+        std::fs::create_dir_all(&self.folder).map_err(|why| ShelfFlaw::Disk(why.into()))?;
+        let _door = files::door(&self.shelf());
         let (mut shelf, flaw) = self.read_shelf();
         let flaw = match flaw {
             None => None,
@@ -210,16 +210,5 @@ impl Store {
             .map_err(|why| ShelfFlaw::Disk(io::Error::other(why).into()))?;
         files::write(&self.shelf(), text + "\n").map_err(ShelfFlaw::Disk)?;
         Ok((shelf, flaw))
-    }
-
-    /// Whoever stands in the door changes the shelf alone. Where the system has no locks there is
-    /// nothing to keep others away.
-    fn door(&self) -> io::Result<File> {
-        std::fs::create_dir_all(&self.folder)?;
-        let path = self.folder.join(".two-rivers.lock");
-        let mut options = OpenOptions::new();
-        let door = options.create(true).append(true).open(path)?;
-        let _ = door.lock();
-        Ok(door)
     }
 }

@@ -1,7 +1,7 @@
 //! What somebody has learned so far, of every game; kept in a file of its own.
 
 use super::kept::{self, Kept, Warning};
-use crate::files::DiskError;
+use crate::files::{self, DiskError};
 use crate::tigris::rules::Decision;
 use crate::tigris::teaching::{Chapter, Left};
 use serde::{Deserialize, Serialize};
@@ -138,6 +138,7 @@ impl Learning {
         elsewhere: &mut Learning,
         path: &Path,
     ) -> Result<(), DiskError> {
+        let _door = files::door(path);
         let now: Option<Learning> = kept::again(path, Kept::Learning)?;
         if let Some(now) = now.filter(|now| *now != known.and(elsewhere)) {
             elsewhere.join(&now);

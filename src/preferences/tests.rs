@@ -281,6 +281,44 @@ fn two_programs_keep_what_each_has_set_and_learned() {
 }
 
 #[test]
+fn two_programs_that_write_at_once_lose_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (settings, learning) = (folder.path().join("a.ron"), folder.path().join("b.ron"));
+    let chapters = Chapter::ALL.len();
+    std::thread::scope(|scope| {
+        for part in [0, 1] {
+            let (settings, learning) = (&settings, &learning);
+            scope.spawn(move || {
+                let mut now = Preferences::default();
+                let mut elsewhere = Learning::default();
+                for chapter in Chapter::ALL.into_iter().skip(part).step_by(2) {
+                    let known = now.clone();
+                    match part {
+                        0 => now.ui_scale += 1,
+                        _ => now.last_setup.hints = !now.last_setup.hints,
+                    }
+                    now.learning.complete(chapter);
+                    now.save_over(&known, settings).unwrap();
+                    let learned = now
+                        .learning
+                        .save_over(&known.learning, &mut elsewhere, learning);
+                    learned.unwrap();
+                }
+            });
+        }
+    });
+    let (read, begun) = (Preferences::load(&settings).0, Preferences::default());
+    assert_eq!(
+        usize::from(read.ui_scale - begun.ui_scale),
+        chapters.div_ceil(2)
+    );
+    let turned = (chapters / 2) % 2 == 1;
+    assert_eq!(read.last_setup.hints != begun.last_setup.hints, turned);
+    let learned = Learning::load(&learning).0.unwrap();
+    assert!(Chapter::ALL.into_iter().all(|chapter| learned.has(chapter)));
+}
+
+#[test]
 fn what_was_damaged_meanwhile_is_set_aside_and_not_lost() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("preferences.ron");

@@ -7,7 +7,7 @@ use crate::locale::files::file_name;
 use std::path::Path;
 
 /// The fields of the file, and the keys of what the screen calls them.
-const SETTINGS: [(&str, &str); 30] = [
+const SETTINGS: [(&str, &str); 31] = [
     ("board", "settings-new-games"),
     ("options", "settings-new-games"),
     ("babel_options", "settings-new-games"),
@@ -30,6 +30,7 @@ const SETTINGS: [(&str, &str); 30] = [
     ("show_coordinates", "settings-coordinates"),
     ("show_kingdoms", "settings-kingdoms"),
     ("show_strengths", "settings-strengths"),
+    ("show_names", "settings-names"),
     ("show_preview", "settings-preview"),
     ("show_counts", "settings-counts"),
     ("show_place", "settings-place"),

@@ -2,25 +2,18 @@
 //!
 //! Beside the autosave of a game that is on a table lies a small file with its name and the ending
 //! `lock`, which is locked as long as the game is played. The system takes the lock away when the
-//! program ends, however it ends. Whoever makes or removes such a file stands in the door of the
-//! folder meanwhile, so that nobody locks a file that another is just removing.
+//! program ends, however it ends. Whoever makes or removes such a file stands in the [door] of
+//! the folder meanwhile, so that nobody locks a file that another is just removing.
 
 use super::autosave::is_own_name;
+use crate::files::door;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, Weak};
-use std::time::Duration;
 
 const ENDING: &str = "lock";
-
-/// One small file that stays: the door of a folder.
-const DOOR: &str = ".two-rivers.lock";
-
-/// How often and how long to wait for somebody in the door, who needs far less.
-const TRIES: usize = 50;
-const WAIT: Duration = Duration::from_millis(10);
 
 /// Another program has the game on its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,23 +133,6 @@ fn lock(save: &Path) -> Result<Lock, LockError> {
             Ok(unlocked(path))
         }
     }
-}
-
-/// The door of the folder in which a file lies; `None` if it cannot be had.
-fn door(path: &Path) -> Option<File> {
-    let door = path.with_file_name(DOOR);
-    if door.exists() && !is_file(&door) {
-        return None;
-    }
-    let file = open(&door)?;
-    for _ in 0..TRIES {
-        match file.try_lock() {
-            Ok(()) => return Some(file),
-            Err(TryLockError::WouldBlock) => std::thread::sleep(WAIT),
-            Err(TryLockError::Error(_)) => return None,
-        }
-    }
-    None
 }
 
 fn open(path: &Path) -> Option<File> {

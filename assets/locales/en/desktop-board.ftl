@@ -35,6 +35,7 @@ stakes-spoken = If { $dynasty } wins: { $points } { $colour } gained; { $loser }
 stakes-spoken-leader = If { $dynasty } wins: { $points } { $colour } gained; { $loser }'s { $leader } leaves the board.
 stakes-called-off = Then there is no war of the { $tiles }.
 stakes-to-come = Still to come:
+stakes-then = If { $dynasty } wins, then:
 stakes-own = Yours:
 stakes-points = Your points: { $points }
 stakes-treasures = { $count ->
@@ -46,8 +47,22 @@ settings-aids = Board aids
 settings-kingdoms = Outlines of kingdoms
 settings-strengths = Strengths of leaders
 settings-preview = What a held piece would do
+settings-names = Names of pieces
+settings-names-about = What a piece is called and good for, once the pointer rests on it.
 settings-place = Where your marker stands
 settings-counts = Numbers of cards
+
+# What a piece is good for, beside a pointer that rests on it.
+names-tile-black = Settlement: a point in black for the king of its kingdom.
+names-tile-red = Temple: a point in red for the priest of its kingdom, or else for its king. Leaders stand beside temples.
+names-tile-blue = Farm: a point in blue for the farmer of its kingdom, or else for its king. Farms go on rivers.
+names-tile-green = Market: a point in green for the trader of its kingdom, or else for its king.
+names-leader-black = King: scores settlements, and tiles of other colours where their leader is not in the kingdom. Goes beside a temple.
+names-leader-red = Priest: scores temples. Goes beside a temple.
+names-leader-blue = Farmer: scores farms. Goes beside a temple.
+names-leader-green = Trader: scores markets, and takes treasures where a kingdom has several. Goes beside a temple.
+names-catastrophe = Catastrophe: destroys a tile or bars an empty cell, for the rest of the game. Treasures, leaders and whatever has been built are safe.
+names-own-leader = { $what }. Drag it to another cell to move it, or onto the strip below to withdraw it.
 
 keys-title = Keys
 keys-place = Letters stand for places on the keyboard; on other layouts another letter may be printed there.

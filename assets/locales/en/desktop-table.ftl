@@ -27,10 +27,11 @@ table-menu = Game menu
 table-you = { $name } (you)
 table-bot = { $name } (bot)
 table-actions = { $left ->
-    [0] ends turn
+    [0] no actions
     [1] 1 action
    *[other] { $left } actions
 }
+table-ends-turn = ends turn
 table-card = { $name }: { $hand ->
     [1] 1 tile
    *[other] { $hand } tiles
@@ -79,6 +80,7 @@ swap-ends-the-game = { $count ->
 swap-may-end-the-game = If too few tiles are left in the bag, this swap ends the game at once.
 strip-cancel = Cancel
 strip-end = End turn
+strip-all-done = Both actions are done: end your turn, or undo.
 strip-hint = Hint
 strip-hint-about = What the strongest bot would do, and why
 strip-hint-forbidden = This game was set up without hints.

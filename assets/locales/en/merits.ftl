@@ -13,7 +13,7 @@ merit-treasures = { $count ->
 }
 merit-income = earns { $points } every turn
 merit-opens = lets you score { $colours }
-merit-spreads = lets you score { $colours } in another kingdom
+merit-spreads = lets you score { $colours } in one more kingdom
 merit-closes = stops { $dynasty } from scoring { $colours }
 
 # A commitment: the last word, or the attacker's.
@@ -41,6 +41,7 @@ merit-fights-lost = starts { $conflict } you lose: { $hand ->
 } to { $other }
 merit-incites = starts { $conflict } between { $attacker } and { $defender }
 
+merit-ousts = drives { $dynasty }'s { $leader } off the board
 merit-prevents = keeps { $dynasty }'s { $leader } from uniting with yours
 merit-threatens = threatens { $dynasty } with a war of the { $tiles }, { $own } to { $other }
 merit-overtakes = makes your { $leader } stronger than { $dynasty }'s, { $own } to { $other }

@@ -10,6 +10,7 @@ spoken-kingdom = Kingdom: { $what }
 spoken-region = Without a leader: { $what }
 spoken-more = { $list }; { $next }
 spoken-leader = { $dynasty }'s { $leader } on { $cell }, strength { $war }, in a revolt { $revolt }
+spoken-leader-here = { $dynasty }'s { $leader }, strength { $war }, in a revolt { $revolt }
 spoken-tiles = { $tiles } on { $cells }
 spoken-face-down = face-down tiles on { $cells }
 spoken-treasures = { $count ->

@@ -36,6 +36,7 @@ stakes-spoken = Se { $dynasty } vencer: ganha { $points } em { $colour }; saem d
 stakes-spoken-leader = Se { $dynasty } vencer: ganha { $points } em { $colour }; sai do tabuleiro o { $leader } { $of-loser }.
 stakes-called-off = Aí não há guerra de { $tiles }.
 stakes-to-come = Ainda vêm:
+stakes-then = Se { $dynasty } vencer, ainda:
 stakes-own = Seus pontos:
 stakes-points = Seus pontos: { $points }
 stakes-treasures = { $count ->
@@ -47,8 +48,22 @@ settings-aids = Ajudas no tabuleiro
 settings-kingdoms = Contornos dos reinos
 settings-strengths = Forças dos líderes
 settings-preview = Prévia da jogada
+settings-names = Nomes das peças
+settings-names-about = O nome da peça e para que ela serve, quando o ponteiro para sobre ela.
 settings-place = Onde está o seu marcador
 settings-counts = Números de cartas
+
+# Para que serve uma peça, ao lado do ponteiro parado sobre ela.
+names-tile-black = Assentamento: um ponto preto para o rei do reino em que está.
+names-tile-red = Templo: um ponto vermelho para o sacerdote do reino ou, sem ele, para o rei. Os líderes ficam ao lado de templos.
+names-tile-blue = Fazenda: um ponto azul para o fazendeiro do reino ou, sem ele, para o rei. Fazendas só vão nos rios.
+names-tile-green = Mercado: um ponto verde para o comerciante do reino ou, sem ele, para o rei.
+names-leader-black = Rei: pontua com assentamentos, e com as outras cores quando o líder delas não está no reino. Fica ao lado de um templo.
+names-leader-red = Sacerdote: pontua com templos. Fica ao lado de um templo.
+names-leader-blue = Fazendeiro: pontua com fazendas. Fica ao lado de um templo.
+names-leader-green = Comerciante: pontua com mercados e leva tesouros quando um reino tem vários. Fica ao lado de um templo.
+names-catastrophe = Catástrofe: destrói uma peça ou bloqueia uma casa vazia até o fim da partida. Tesouros, líderes e tudo o que foi construído estão a salvo.
+names-own-leader = { $what }. Arraste-o para outra casa para movê-lo, ou para a faixa de baixo para retirá-lo.
 
 keys-title = Teclas
 keys-place = As letras indicam posições no teclado; em outros layouts, a letra impressa pode ser outra.

@@ -10,7 +10,7 @@ review-begin = Analisar esta partida
 review-reading = Procurando uma análise anterior…
 review-working = Cada decisão está sendo examinada. Enquanto isso, olhe a partida à vontade; sair do replay interrompe a análise.
 review-progress-spoken = Análise: { $percent } prontos
-review-not-kept = A análise e as notas desta partida não podem ser lidas ou gravadas: { $why }
+review-not-kept = A análise e as anotações desta partida não podem ser lidas ou gravadas: { $why }
 
 review-points = { $points ->
     [1] { $points } ponto percentual
@@ -55,7 +55,7 @@ review-two-sights = As linhas acima são a primeira impressão do bot em cada mo
 review-try = Experimentar
 review-practise = Praticar
 review-practise-about = A posição vira exercício, como todo erro de uma pessoa: volta em Praticar até você aprender.
-review-note = Sua nota sobre este momento
+review-note = Sua anotação sobre este momento
 
 # O resultado de tudo.
 review-sums = Resumo

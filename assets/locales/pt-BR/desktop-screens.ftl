@@ -252,6 +252,15 @@ results-rematch = Revanche
 results-board = Ver o tabuleiro
 results-why = Por quê
 results-treasures-about = Os tesouros valem por qualquer cor; cada um vai para a sua cor mais fraca. Sua cor mais fraca é sua pontuação, e a segunda mais fraca desempata.
+# $turn é 0 quando não dá para contar os turnos de uma partida antiga.
+results-ended-treasures = { $turn ->
+    [0] A partida acabou:
+   *[other] A partida acabou no turno { $turn }:
+} restavam no máximo dois tesouros no tabuleiro.
+results-ended-bag = { $turn ->
+    [0] A partida acabou:
+   *[other] A partida acabou no turno { $turn }:
+} era preciso comprar uma peça, e o saco estava vazio.
 results-reason-lowest = { $first } fica à frente de { $second }: { $more } a { $less } na cor mais fraca.
 results-reason-second = { $first } e { $second } têm { $equal } na cor mais fraca; na segunda mais fraca, { $more } a { $less }.
 results-reason-third = { $first } e { $second } empatam nas duas cores mais fracas; na terceira, { $more } a { $less }.

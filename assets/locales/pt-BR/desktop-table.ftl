@@ -31,10 +31,11 @@ table-menu = Menu do jogo
 table-you = { $name } (você)
 table-bot = { $name } (bot)
 table-actions = { $left ->
-    [0] fim do turno
+    [0] sem ações
     [1] 1 ação
    *[other] { $left } ações
 }
+table-ends-turn = fim do turno
 table-card = { $name }: { $hand ->
     [1] 1 peça
    *[other] { $hand } peças
@@ -83,6 +84,7 @@ swap-ends-the-game = { $count ->
 swap-may-end-the-game = Se faltarem peças no saco, esta troca encerra a partida na hora.
 strip-cancel = Cancelar
 strip-end = Encerrar o turno
+strip-all-done = Você já fez as duas ações: encerre o turno ou desfaça.
 strip-hint = Dica
 strip-hint-about = O que o bot mais forte faria, e por quê
 strip-hint-forbidden = Esta partida foi criada sem dicas.

@@ -41,6 +41,7 @@ merit-fights-lost = começa { $conflict } que você perde: { $hand ->
 } a { $other }
 merit-incites = começa { $conflict } entre { $attacker } e { $defender }
 
+merit-ousts = tira o { $leader } { $of-dynasty } do tabuleiro
 merit-prevents = impede que o { $leader } { $of-dynasty } encontre o seu
 merit-threatens = ameaça { $the-dynasty } com uma guerra de { $tiles }, { $own } a { $other }
 merit-overtakes = deixa seu { $leader } mais forte que o { $of-dynasty }, { $own } a { $other }

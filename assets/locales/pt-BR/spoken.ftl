@@ -10,6 +10,7 @@ spoken-kingdom = Reino: { $what }
 spoken-region = Sem líder: { $what }
 spoken-more = { $list }; { $next }
 spoken-leader = { $leader } { $of-dynasty } em { $cell }, força { $war }, em revolta { $revolt }
+spoken-leader-here = { $leader } { $of-dynasty }, força { $war }, em revolta { $revolt }
 spoken-tiles = { $tiles } em { $cells }
 spoken-face-down = peças viradas para baixo em { $cells }
 spoken-treasures = { $count ->

@@ -4,6 +4,7 @@ use super::settings::Settings;
 use super::trouble::Trouble;
 use super::words::Words;
 use crate::data_folder;
+use crate::files;
 use crate::history::Profiles;
 use crate::history::profiles::{NameError, ProfilesFlaw};
 use crate::record::Kind;
@@ -38,6 +39,7 @@ impl People {
         let Some(file) = self.file.clone() else {
             return change(&mut self.known);
         };
+        let _door = files::door(&file);
         let chosen = self.known.chosen().map(|profile| profile.name.clone());
         let (mut now, flaw) = Profiles::load(&file);
         match flaw {

@@ -58,8 +58,8 @@ pub fn mark_svg(mark: Mark) -> String {
             <g stroke="#1A1410" stroke-width="7"><path d="M58 76 76 58M42 76 24 58M72 72l8 8M28 72l-8 8"/></g></g>"##
         }
         Mark::Cursor => {
-            r##"<g fill="none" stroke-linecap="round"><path d="M4 30V4H30M70 4H96V30M96 70V96H70M30 96H4V70" stroke="#1A1410" stroke-width="8"/>
-            <path d="M4 30V4H30M70 4H96V30M96 70V96H70M30 96H4V70" stroke="#FFD45E" stroke-width="4.5"/></g>"##
+            r##"<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="M6 36V6H36M64 6H94V36M94 64V94H64M36 94H6V64" stroke="#1A1410" stroke-width="12"/>
+            <path d="M6 36V6H36M64 6H94V36M94 64V94H64M36 94H6V64" stroke="#FFD45E" stroke-width="7"/></g>"##
         }
         Mark::Advice(rank) => &advice(rank, ""),
         Mark::AdviceFrom(rank) => &advice(rank, r#"stroke-dasharray="14 11""#),

@@ -58,7 +58,8 @@ fn bar<G: Reviewed>(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let place = egui_rect(G::strip(&layout));
-    focus::enter(&ctx, egui::Id::new(("page", "replay")), Surface::Page);
+    let surface = egui::Id::new(("page", "replay"));
+    focus::enter(&ctx, surface, Surface::Page);
     page::strip(&ctx, "replay", place, |ui| {
         let inner = place.shrink2(egui::vec2(12.0, 0.0));
         let spare = ((place.height() - LINE - TALL) / 3.0).max(2.0);
@@ -100,7 +101,10 @@ fn bar<G: Reviewed>(
         );
         eyes(ui, rest, &mut replay, &words);
     });
-    keep_arrows(&ctx);
+    // What lies above has them for itself.
+    if focus::was_on_top(&ctx, surface) {
+        keep_arrows(&ctx);
+    }
     Ok(())
 }
 

@@ -21,5 +21,6 @@ impl Dialogues<'_> {
             || self.help.is_open()
             || self.covers.has(Cover::Seating)
             || self.covers.has(Cover::PlayOn)
+            || self.covers.has(Cover::Sums)
     }
 }

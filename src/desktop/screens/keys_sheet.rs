@@ -9,7 +9,7 @@ use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, palette, space};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
-use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 /// The width of the stones with keys.
 const KEYS: f32 = 130.0;
@@ -33,10 +33,10 @@ pub const REPLAY: [About; 10] = [
     (&[Action::View], "key-view"),
 ];
 
-/// Its key opens the sheet and closes it again.
+/// Its key opens the sheet, unless a dialogue lies on top, and closes it again.
 pub fn listen(
     keys: Keys,
-    elsewhere: Res<EguiWantsInput>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut menu: ResMut<Menu>,
     mut help: ResMut<Help>,
 ) {
@@ -49,8 +49,13 @@ pub fn listen(
         help.open();
     } else if help.is_open() {
         help.close();
-    } else if !menu.is_open() && !elsewhere.wants_any_keyboard_input() {
-        help.open();
+    } else if !menu.is_open() {
+        let lies = |mut context: Mut<EguiContext>| {
+            focus::dialogue(context.bypass_change_detection().get_mut()).is_some()
+        };
+        if !contexts.iter_mut().any(lies) {
+            help.open();
+        }
     }
 }
 

@@ -176,7 +176,7 @@ fn show(
     screen: Res<State<Screen>>,
     mut menu: ResMut<Menu>,
     mut help: ResMut<Help>,
-    mut opened: Local<bool>,
+    mut shown: Local<Option<u64>>,
     mut back: ResMut<Back>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: MessageWriter<SessionCommand>,
@@ -185,9 +185,11 @@ fn show(
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    // The press of Escape that opened the menu must not close it again.
-    let fresh = !*opened;
-    *opened = true;
+    // The press of Escape that opened the menu must not close it again. Whatever closed it before, it was not
+    // there in the frame before this one.
+    let frame = ctx.cumulative_frame_nr();
+    let fresh = shown.is_none_or(|last| last + 1 < frame);
+    *shown = Some(frame);
     let escape = !fresh && !troubles.any() && focus::cancel(ctx);
     let mut now = menu.clone();
     // Over the results there is only the dialogue for saving.
@@ -260,7 +262,7 @@ fn show(
         },
     }
     if now == Menu::Closed {
-        *opened = false;
+        *shown = None;
     }
     menu.set_if_neq(now);
     Ok(())

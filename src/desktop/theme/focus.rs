@@ -216,6 +216,11 @@ pub(super) fn is_unsettled(ctx: &Context) -> bool {
     })
 }
 
+/// Whether this page, dialogue or table lay on top of all else in the frame before.
+pub fn was_on_top(ctx: &Context, surface: Id) -> bool {
+    with(ctx, |focus| focus.top_before == Some(surface))
+}
+
 /// The dialogue that lies on top, if one does: what else is drawn lies behind it.
 pub fn dialogue(ctx: &Context) -> Option<Id> {
     // Before its first frame egui counts none.

@@ -112,6 +112,13 @@ pub enum Merit {
         /// The colours of the tiles.
         colours: Vec<Colour>,
     },
+    /// A catastrophe leaves a rival's leader without a temple, so it leaves the board.
+    Ousts {
+        /// The colour of the leader.
+        leader: Colour,
+        /// Whose leader it is.
+        rival: Dynasty,
+    },
     /// One tile could have begun a war that the player's leader had to fear: now none can.
     Prevents {
         /// The colour of the leaders that would have fought.
@@ -161,6 +168,8 @@ pub fn merits(game: &Position, decision: Decision) -> Vec<Merit> {
     found.extend(gains(&forecast.events, me));
     let treasures = treasures(&forecast.events, &forecast.offers, me);
     found.extend((treasures > 0).then_some(Merit::Treasures(treasures)));
+    let ousted = ousted(decision, &forecast.events, me);
+    found.extend(ousted.iter().cloned());
     if !matches!(decision, Decision::Commit(_)) {
         let conflicts = forecast.conflicts.iter();
         found.extend(conflicts.map(|conflict| fight(game, me, conflict)));
@@ -178,7 +187,12 @@ pub fn merits(game: &Position, decision: Decision) -> Vec<Merit> {
     );
     if quiet && acts {
         let (before, then) = (Reach::of(game, me), Reach::of(&after, me));
-        found.extend(before.to(&then, me));
+        let told = |merit: &Merit| match *merit {
+            Merit::Prevents { leader, rival } => ousted.contains(&Merit::Ousts { leader, rival }),
+            _ => false,
+        };
+        let reached = before.to(&then, me).into_iter();
+        found.extend(reached.filter(|merit| !told(merit)));
         found.extend(prepared(game, &after, me, decision).map(Merit::Prepares));
     }
     if let Decision::Swap(tiles) = decision {
@@ -188,6 +202,22 @@ pub fn merits(game: &Position, decision: Decision) -> Vec<Merit> {
         found.push(Merit::Saves);
     }
     found
+}
+
+/// The leaders of others that a catastrophe drives off the board.
+fn ousted(decision: Decision, events: &[Event], me: Dynasty) -> Vec<Merit> {
+    let lost = |event: &Event| match *event {
+        Event::LeaderLost {
+            dynasty: rival,
+            leader,
+            ..
+        } if rival != me => Some(Merit::Ousts { leader, rival }),
+        _ => None,
+    };
+    match decision {
+        Decision::Catastrophe(_) => events.iter().filter_map(lost).collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// What a commitment comes to.

@@ -139,3 +139,25 @@ fn an_illegal_decision_has_no_merits_and_a_swap_draws() {
     assert!(of(&game, "place T f5").is_empty());
     assert_eq!(of(&game, "swap SS"), [Merit::Draws(2)]);
 }
+
+#[test]
+fn a_catastrophe_that_drives_a_leader_away_says_so_once() {
+    let game = position("", "T@e5 kA@e6 S@f6 T@h6 kB@h5 S@h7");
+    let ousts = Merit::Ousts {
+        leader: Colour::Black,
+        rival: Dynasty::Bull,
+    };
+    let told = of(&game, "catastrophe h6");
+    assert!(told.contains(&ousts), "{told:?}");
+    let prevents = |merit: &Merit| matches!(merit, Merit::Prevents { .. });
+    assert!(!told.iter().any(prevents), "{told:?}");
+    assert!(
+        said(&game, "catastrophe h6").contains(&"drives Bull's king off the board".to_string())
+    );
+    // An own leader that leaves is no reason for it.
+    assert!(
+        !of(&game, "catastrophe e5")
+            .iter()
+            .any(|m| matches!(m, Merit::Ousts { .. }))
+    );
+}

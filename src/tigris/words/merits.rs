@@ -110,6 +110,9 @@ impl Locale {
                 let colours = ("colours", self.colours(colours).into());
                 self.format("merit-closes", &with(dynasty, &[colours]))
             }
+            Merit::Ousts { leader: l, rival } => {
+                self.format("merit-ousts", &with(rival, &[leader(l)]))
+            }
             Merit::Prevents { leader: l, rival } => {
                 self.format("merit-prevents", &with(rival, &[leader(l)]))
             }
@@ -233,6 +236,7 @@ mod tests {
                     attacker: Dynasty::Pot,
                     defender: dynasty,
                 },
+                Merit::Ousts { leader, rival },
                 Merit::Prevents { leader, rival },
                 Merit::Threatens {
                     leader,

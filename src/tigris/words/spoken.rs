@@ -26,12 +26,12 @@ impl Locale {
         lines
     }
 
-    /// What lies on a cell: `f5: Archer's king on f5, strength 3, in a revolt 1`.
+    /// What lies on a cell: `f5: Archer's king, strength 3, in a revolt 1`.
     pub fn cell_in_words(&self, table: &Table, cell: Cell) -> String {
         let mut what = match table.piece(cell) {
             Some(Piece::Tile(tile)) => self.tile(tile),
             Some(Piece::Leader(..)) => self
-                .leaders_in_words(table, CellSet::EMPTY.with(cell))
+                .leaders_in_words("spoken-leader-here", table, CellSet::EMPTY.with(cell))
                 .concat(),
             Some(Piece::FaceDown) => self.text("spoken-tile-face-down"),
             Some(Piece::Catastrophe) => self.text("spoken-catastrophe"),
@@ -69,7 +69,7 @@ impl Locale {
     }
 
     fn group_in_words(&self, key: &str, table: &Table, group: CellSet) -> String {
-        let mut things = self.leaders_in_words(table, group);
+        let mut things = self.leaders_in_words("spoken-leader", table, group);
         for colour in Colour::ALL {
             let cells = table.tiles(colour) & group;
             if !cells.is_empty() {
@@ -106,7 +106,7 @@ impl Locale {
         self.format(key, &[("what", what.into())])
     }
 
-    fn leaders_in_words(&self, table: &Table, cells: CellSet) -> Vec<String> {
+    fn leaders_in_words(&self, key: &str, table: &Table, cells: CellSet) -> Vec<String> {
         let here = table
             .leaders_on_board()
             .filter(|(.., at)| cells.contains(*at));
@@ -119,7 +119,7 @@ impl Locale {
                 ("war", table.war_support(at, colour).len().into()),
                 ("revolt", table.revolt_support(at).len().into()),
             ];
-            self.format("spoken-leader", &values)
+            self.format(key, &values)
         })
         .collect()
     }
@@ -170,6 +170,7 @@ mod tests {
         assert_eq!(lines[3..], ["Catastrophes on p1"]);
         let cell = |name: &str| words.cell_in_words(game.table(), name.parse().unwrap());
         assert_eq!(cell("f3"), "f3: temple with a treasure");
+        assert_eq!(cell("g3"), "g3: Archer's king, strength 1, in a revolt 1");
         assert_eq!(cell("h3"), "h3: empty land");
         assert_eq!(cell("g1"), "g1: empty river");
     }

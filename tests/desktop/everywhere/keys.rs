@@ -2,6 +2,7 @@
 
 use crate::support::Desktop;
 use crate::support::told::labels;
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use two_rivers::desktop::app::keys::{Action, Bindings};
@@ -135,21 +136,8 @@ fn the_key_that_is_pressed_is_bound_and_does_nothing_else() {
     assert_eq!(desktop.screen(), Screen::Title);
 }
 
-#[test]
-fn a_replay_goes_by_the_keys_that_were_chosen() {
-    let mut preferences = Preferences {
-        animation_speed: 0.0,
-        first_run_done: true,
-        ..Preferences::default()
-    };
-    let mut keys = Bindings::default();
-    keys.replace(
-        Action::ToEnd,
-        Action::ToEnd.usual()[0],
-        Action::Swap.usual()[0],
-    );
-    preferences.keys = keys.chosen();
-    let mut desktop = Desktop::open_with(preferences);
+/// Looks back at a game of two turns.
+fn look_back(desktop: &mut Desktop) {
     desktop.start(
         Board::standard(),
         2,
@@ -170,6 +158,24 @@ fn a_replay_goes_by_the_keys_that_were_chosen() {
         .world_mut()
         .write_message(two_rivers::desktop::app::requests::ReplayCommand::ThisGame);
     desktop.frames(4);
+}
+
+#[test]
+fn a_replay_goes_by_the_keys_that_were_chosen() {
+    let mut preferences = Preferences {
+        animation_speed: 0.0,
+        first_run_done: true,
+        ..Preferences::default()
+    };
+    let mut keys = Bindings::default();
+    keys.replace(
+        Action::ToEnd,
+        Action::ToEnd.usual()[0],
+        Action::Swap.usual()[0],
+    );
+    preferences.keys = keys.chosen();
+    let mut desktop = Desktop::open_with(preferences);
+    look_back(&mut desktop);
     desktop.key(KeyCode::Home);
     assert_eq!(desktop.session().moment(), 0);
     desktop.key(KeyCode::End);
@@ -177,4 +183,28 @@ fn a_replay_goes_by_the_keys_that_were_chosen() {
     desktop.key(KeyCode::KeyS);
     let end = desktop.session().timeline().end();
     assert_eq!(desktop.session().moment(), end);
+}
+
+#[test]
+fn in_a_replay_every_key_works_while_the_line_of_time_has_the_focus() {
+    let mut desktop = Desktop::open();
+    look_back(&mut desktop);
+    desktop.key(KeyCode::ArrowLeft);
+    let (name, _) = desktop.focused().expect("a focus");
+    assert_eq!(name, "Moments of the game");
+    desktop.send_letter('?', ButtonState::Pressed);
+    desktop.frames(3);
+    desktop.send_letter('?', ButtonState::Released);
+    assert!(desktop.app.world().resource::<Help>().is_open());
+    desktop.key(KeyCode::KeyK);
+    assert!(settings(&desktop).show_kingdoms, "behind the sheet");
+    desktop.key(KeyCode::Escape);
+    desktop.key(KeyCode::KeyK);
+    assert!(!settings(&desktop).show_kingdoms);
+    // What lies over the replay has the arrows for itself.
+    desktop.press("Game menu");
+    desktop.key(KeyCode::ArrowDown);
+    desktop.frames(3);
+    let (name, _) = desktop.focused().expect("a focus");
+    assert!(name.starts_with("Save as"), "{name}");
 }

@@ -9,9 +9,11 @@ use std::path::{Path, PathBuf};
 use two_rivers::data_folder;
 use two_rivers::desktop::app::folder::FileManager;
 use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::screens::load::asking::Asking;
+use two_rivers::desktop::session::SessionCommand;
 use two_rivers::tigris::Record;
-use two_rivers::tigris::rules::{Board, Decision, Seats, Setup};
+use two_rivers::tigris::rules::{Board, Decision, Dynasty, Options, Seats, Setup};
 
 /// A game of one decision in a file.
 pub fn write(folder: &Path, name: &str, title: &str) -> (PathBuf, Record) {
@@ -181,4 +183,29 @@ fn a_folder_that_cannot_be_shown_is_named() {
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
     panic!("{place} is not among {seen:?}");
+}
+
+#[test]
+fn the_first_escape_opens_the_menu_over_a_game_that_the_menu_led_to() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, _) = write(folder.path(), "another.ron", "Another");
+    let mut desktop = Desktop::open();
+    desktop.start(
+        Board::standard(),
+        2,
+        &[Dynasty::Archer],
+        Options::default(),
+        3,
+    );
+    desktop.key(KeyCode::Escape);
+    assert!(desktop.app.world().resource::<Menu>().is_open());
+    desktop.go(Screen::Load);
+    let world = desktop.app.world_mut();
+    world.write_message(SessionCommand::Open(path));
+    desktop.frames(4);
+    desktop.lay();
+    desktop.reveal();
+    assert!(!desktop.app.world().resource::<Menu>().is_open());
+    desktop.key(KeyCode::Escape);
+    assert!(desktop.app.world().resource::<Menu>().is_open());
 }

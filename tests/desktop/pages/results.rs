@@ -9,7 +9,7 @@ use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::games::tigris::Game;
 use two_rivers::desktop::replay::Replay;
 use two_rivers::desktop::tigris::results::{Results, Tab};
-use two_rivers::tigris::rules::{Board, Colour, Dynasty, Options, Stage};
+use two_rivers::tigris::rules::{Board, Colour, Dynasty, Event, Options, Stage};
 
 /// A game of bots at its results, shown at this pace.
 fn finished(speed: f32) -> Desktop {
@@ -66,6 +66,15 @@ fn nobody_knows_the_winner_before_the_ranks_are_revealed() {
     assert!(
         after.iter().any(|text| text.starts_with("Place 1")),
         "{after:?}"
+    );
+    let steps = desktop.session().record().steps(0);
+    let events = steps.into_iter().flat_map(|step| step.events);
+    let others = events.filter(|event| matches!(event, Event::TurnBegan { .. }));
+    let turns = 1 + others.count();
+    let ended = format!("The game ended with turn {turns}: ");
+    assert!(
+        after.iter().any(|text| text.starts_with(&ended)),
+        "no {ended:?} in {after:?}"
     );
 }
 

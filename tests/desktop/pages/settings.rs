@@ -41,9 +41,9 @@ fn everything_can_be_set_by_mouse() {
     choose(&mut desktop, "Board aids");
     let mut aids = desktop.named(&[Role::CheckBox]);
     aids.sort_by(|a, b| a.1.y.total_cmp(&b.1.y));
-    assert_eq!(aids.len(), 6, "{aids:?}");
+    assert_eq!(aids.len(), 7, "{aids:?}");
     // Babel's two stand below what is in view; a test of its table switches them.
-    for (aid, _) in aids.into_iter().take(4) {
+    for (aid, _) in aids.into_iter().take(5) {
         switch(&mut desktop, &aid);
     }
     choose(&mut desktop, "Pace");
@@ -65,6 +65,7 @@ fn everything_can_be_set_by_mouse() {
         show_kingdoms: false,
         show_strengths: false,
         show_coordinates: false,
+        show_names: false,
         bot_pause: Pause::Long,
         reduce_motion: true,
         end_of_turn: EndOfTurn::After(10),

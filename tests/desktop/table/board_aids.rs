@@ -2,6 +2,7 @@
 
 use crate::support::Desktop;
 use crate::support::positions::{cells, first_of, open};
+use crate::support::told::told;
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
@@ -12,6 +13,7 @@ use two_rivers::desktop::app::requests::Help;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::tigris::board::layout::{Layout, Slot};
 use two_rivers::desktop::tigris::board::pieces::BoardPiece;
+use two_rivers::desktop::tigris::table::aids::names::{Named, REST};
 use two_rivers::desktop::tigris::table::aids::outline::{Line, Outlines};
 use two_rivers::desktop::tigris::table::aids::strengths::Strengths;
 use two_rivers::desktop::tigris::table::state::held::{Held, Pointing};
@@ -323,4 +325,39 @@ fn strengths_lie_on_top_and_two_digits_fit_their_pip() {
     for resting in marks.iter(world) {
         assert!(resting.translation.z < highest, "{resting:?}");
     }
+}
+
+#[test]
+fn a_piece_is_named_where_the_pointer_rests() {
+    let mut desktop = Desktop::open();
+    open(&mut desktop, "", THREE);
+    let (temple, own, empty) = (desktop.cell("f4"), desktop.cell("f5"), desktop.cell("n5"));
+    desktop.point(temple);
+    told(&mut desktop, "f4: temple");
+    desktop.point(own);
+    desktop.frames(3);
+    assert!(
+        !words(&mut desktop).contains("f4: temple"),
+        "it is told of no longer"
+    );
+    told(&mut desktop, "onto the strip below to withdraw it.");
+    let trader = desktop.slot(Slot::Leader(3));
+    desktop.point(trader);
+    told(&mut desktop, "Trader: scores markets");
+    // What is held has other words, and empty cells have none.
+    desktop.click(trader);
+    assert!(!words(&mut desktop).contains("Trader: scores markets"));
+    let_go(&mut desktop);
+    desktop.point(empty);
+    desktop.frames(3);
+    let named = desktop.app.world().resource::<Named>();
+    assert_eq!(*named, Named::default());
+    desktop
+        .app
+        .world_mut()
+        .resource_mut::<Settings>()
+        .show_names = false;
+    desktop.point(temple);
+    std::thread::sleep(REST);
+    assert!(!words(&mut desktop).contains("f4: temple"));
 }

@@ -129,6 +129,42 @@ fn a_tile_is_dragged_refused_undone_and_the_turn_ended() {
 }
 
 #[test]
+fn after_both_actions_whoever_takes_a_piece_up_reads_that_they_are_done() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "01_placing_a_tile.txt");
+    while stage(&desktop) == Stage::Action {
+        let position = desktop.session().position().clone();
+        let mut legal = Vec::new();
+        position.legal(&mut legal);
+        let place = |d: &Decision| matches!(d, Decision::Place(Colour::Red | Colour::Green, _));
+        let quiet = |d: &Decision| {
+            position
+                .forecast(*d)
+                .is_ok_and(|f| !f.begins_conflict() && f.offers.is_empty())
+        };
+        let next = legal.into_iter().find(|d| place(d) && quiet(d));
+        desktop.drag_onto_the_board(next.expect("a quiet place"));
+    }
+    assert_eq!(stage(&desktop), Stage::End);
+    let done = "Both actions are done: end your turn, or undo.";
+    let before = desktop.session().position().clone();
+    let farm = slot_of(&desktop, Colour::Blue);
+    let middle = desktop.cell("h6");
+    desktop.drag(farm, middle);
+    assert_eq!(refusal(&desktop), done);
+    let forget = |desktop: &mut Desktop| {
+        desktop.app.world_mut().resource_mut::<Refusal<Topic>>().0 = None;
+    };
+    forget(&mut desktop);
+    desktop.click(farm);
+    assert_eq!(refusal(&desktop), done);
+    forget(&mut desktop);
+    desktop.key(KeyCode::Digit1);
+    assert_eq!(refusal(&desktop), done);
+    assert_eq!(*desktop.session().position(), before);
+}
+
+#[test]
 fn leaders_are_placed_moved_and_withdrawn_by_mouse() {
     let mut desktop = Desktop::open();
     open_scenario(&mut desktop, "02_positioning_a_leader.txt");

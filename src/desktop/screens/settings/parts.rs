@@ -111,6 +111,14 @@ impl Parts<'_, '_> {
         aid(ui, strengths, "settings-strengths", Action::Strengths);
         let coordinates = &mut now.show_coordinates;
         aid(ui, coordinates, "settings-coordinates", Action::Coordinates);
+        let about = words.text("settings-names-about");
+        widgets::explained_toggle(
+            ui,
+            &mut now.show_names,
+            &words.text("settings-names"),
+            &about,
+        );
+        ui.add_space(space::SMALL);
         widgets::section(ui, &Kind::Babel(()).name(words));
         let place = &mut now.show_place;
         aid(ui, place, "settings-place", Action::Kingdoms);

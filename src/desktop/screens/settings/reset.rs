@@ -20,6 +20,7 @@ pub fn reset(tab: Tab, now: &mut Preferences) {
         show_kingdoms,
         show_strengths,
         show_coordinates,
+        show_names,
         animation_speed,
         bot_pause,
         reduce_motion,
@@ -59,6 +60,7 @@ pub fn reset(tab: Tab, now: &mut Preferences) {
             now.show_kingdoms = show_kingdoms;
             now.show_strengths = show_strengths;
             now.show_coordinates = show_coordinates;
+            now.show_names = show_names;
             now.review = review;
         }
         Tab::Pace => {
@@ -117,6 +119,7 @@ mod tests {
             vsync: !usual.vsync,
             palette: Palette::Classic,
             show_coordinates: !usual.show_coordinates,
+            show_names: !usual.show_names,
             show_kingdoms: !usual.show_kingdoms,
             show_strengths: !usual.show_strengths,
             show_preview: !usual.show_preview,

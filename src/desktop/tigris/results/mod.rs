@@ -226,11 +226,12 @@ fn tabs(ui: &mut Ui, game: &Finished, results: &mut Results) {
     );
 }
 
-/// The table of numbers, and below it, once they are known, why the ranks are as they are.
+/// The table of numbers, and below it, once they are known, why the game
+/// ended and the ranks are as they are.
 fn scores(ui: &mut Ui, game: &Finished, results: &Results) {
     let why = Why {
         words: game.words,
-        reasons: reasons::reasons(game),
+        reasons: reasons::reasons(game, results.statistics.as_ref()),
         about: game.words.text("results-treasures-about"),
     };
     let scene = Scene::of(&results.reveal);

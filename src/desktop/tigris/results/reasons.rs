@@ -1,7 +1,8 @@
 //! The results in words: who wins, and why the ranks are as they are.
 
 use super::Finished;
-use crate::tigris::rules::Standing;
+use crate::tigris::rules::{Ending, Standing};
+use crate::tigris::statistics::Statistics;
 
 /// `Anna wins`, or who shares the victory.
 pub fn headline(game: &Finished) -> String {
@@ -18,10 +19,20 @@ pub fn headline(game: &Finished) -> String {
     }
 }
 
-/// Each player is compared with the next one.
-pub fn reasons(game: &Finished) -> Vec<String> {
+/// Why the game ended, and each player compared with the next one.
+pub fn reasons(game: &Finished, statistics: Option<&Statistics>) -> Vec<String> {
+    let ended = game.session.position().table().ending();
+    let turn = statistics.map_or(0, Statistics::turns);
+    let ended = ended.map(|ending| {
+        let key = match ending {
+            Ending::Treasures => "results-ended-treasures",
+            Ending::Bag => "results-ended-bag",
+        };
+        game.words.format(key, &[("turn", turn.into())])
+    });
     let pairs = game.outcome.standings.windows(2);
-    pairs.map(|pair| reason(game, &pair[0], &pair[1])).collect()
+    let ranks = pairs.map(|pair| reason(game, &pair[0], &pair[1]));
+    ended.into_iter().chain(ranks).collect()
 }
 
 fn reason(game: &Finished, first: &Standing, second: &Standing) -> String {

@@ -13,7 +13,7 @@ pub mod tip;
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::games::babel::Session;
+use crate::desktop::games::babel::{Session, looks_back};
 use crate::desktop::screens::Dialogues;
 use crate::desktop::session::Flow;
 use bevy::prelude::*;
@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
                 ghost::dim,
                 toggle
                     .in_set(Flow::Input)
-                    .run_if(not(egui_wants_any_keyboard_input)),
+                    .run_if(not(egui_wants_any_keyboard_input).or_else(looks_back)),
             )
                 .run_if(at_table()),
         );

@@ -5,6 +5,7 @@ use super::outline::{Line, Outlines};
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
+use crate::desktop::games::tigris::looks_back;
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::tigris::table::state::held::{Held, Pointing};
@@ -23,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             toggle
                 .in_set(Flow::Input)
-                .run_if(not(egui_wants_any_keyboard_input)),
+                .run_if(not(egui_wants_any_keyboard_input).or_else(looks_back)),
             collect.in_set(Flow::Show).in_set(Collected),
         )
             .run_if(in_state(Screen::Table)),

@@ -128,6 +128,8 @@ fn keys(
             *mark = !*mark;
         } else if stage == Some(Stage::Action) {
             take(slot, &slots, put.turn(), &mut held);
+        } else {
+            put.all_done();
         }
     }
     if stage == Some(Stage::Action) && swap_keys(&keys, &mut swapping, put.turn().hand(), &mut swap)
@@ -220,6 +222,7 @@ pub fn use_cell(cell: Cell, layout: &Layout, held: &mut Held, put: &mut PutDown)
             let may = game.is_some_and(|game| game.table().stage() == Stage::Action);
             match game.and_then(|game| own_leader(game, cell)) {
                 Some(leader) if may => held.0 = Some(Holding::from_board(leader, cell)),
+                Some(_) if put.all_done() => {}
                 _ => choose_on_board(cell, put),
             }
         }

@@ -126,10 +126,12 @@ fn drag(
 fn keys(
     keys: Keys,
     layout: Res<Layout>,
+    session: Res<Session>,
     elsewhere: Res<EguiWantsInput>,
     mut camera: ResMut<BoardCamera>,
 ) {
-    if elsewhere.wants_any_keyboard_input() {
+    // In a replay the line of time has the focus.
+    if elsewhere.wants_any_keyboard_input() && session.looking_back().is_none() {
         return;
     }
     let mut new = *camera;

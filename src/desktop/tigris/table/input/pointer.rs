@@ -99,17 +99,25 @@ fn reaches(layout: &Layout, entity: Entity, point: Vec2, cells: &Query<&BoardCel
     !cells.contains(entity) || layout.area.contains(point)
 }
 
-/// What can be taken up here: a piece of the strip, or an own leader on the board.
+/// What can be taken up here while there are actions left.
 fn liftable(
     entity: Entity,
     turn: &Turn,
     slots: &Query<&HandPiece>,
     cells: &Query<&BoardCell>,
 ) -> Option<(What, Origin)> {
+    let acts = turn.acting()?.table().stage() == Stage::Action;
+    own_piece(entity, turn, slots, cells).filter(|_| acts)
+}
+
+/// The own piece that lies here: one of the strip, or a leader on the board.
+fn own_piece(
+    entity: Entity,
+    turn: &Turn,
+    slots: &Query<&HandPiece>,
+    cells: &Query<&BoardCell>,
+) -> Option<(What, Origin)> {
     let game = turn.acting()?;
-    if game.table().stage() != Stage::Action {
-        return None;
-    }
     if let Ok(piece) = slots.get(entity) {
         return Some((piece.what?, Origin::Slot(piece.slot)));
     }
@@ -119,7 +127,7 @@ fn liftable(
 
 fn on_drag(
     drag: On<Pointer<Drag>>,
-    turn: Turn,
+    mut put: PutDown,
     slots: Query<&HandPiece>,
     cells: Query<&BoardCell>,
     layout: Res<Layout>,
@@ -135,7 +143,11 @@ fn on_drag(
     if drag.button != PointerButton::Primary || dragged.0 || !far || swapping.on {
         return;
     }
-    if let Some((what, from)) = liftable(drag.entity, &turn, &slots, &cells) {
+    if let Some((what, from)) = own_piece(drag.entity, put.turn(), &slots, &cells) {
+        if liftable(drag.entity, put.turn(), &slots, &cells).is_none() {
+            dragged.0 = put.all_done();
+            return;
+        }
         dragged.0 = true;
         held.0 = Some(Holding {
             what,
@@ -227,6 +239,8 @@ fn on_click(
             from,
             dragging: false,
         });
+    } else if own_piece(click.entity, put.turn(), &slots, &cells).is_some() && put.all_done() {
+        // Nothing can be done with it, and that has been said.
     } else if let Ok(cell) = cells.get(click.entity) {
         choose_on_board(cell.0, &mut put);
     }

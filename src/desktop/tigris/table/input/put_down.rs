@@ -1,12 +1,15 @@
 //! Putting held pieces down, by pointer or by key: a decision, or the reason why not.
 
+use crate::desktop::app::words::Words;
 use crate::desktop::audio::DroppedAt;
 use crate::desktop::games::tigris::{Choose, Refused};
 use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::held::{Holding, Origin, What};
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::tigris::rules::{Cell, Decision, Position};
+use crate::desktop::turn::refusal::{Refusal, Why};
+use crate::tigris::rules::{Cell, Decision, Position, Stage};
+use crate::tigris::teaching::Topic;
 use bevy::prelude::*;
 
 /// Puts held pieces down, or says why not.
@@ -16,6 +19,8 @@ pub struct PutDown<'w> {
     question: Res<'w, Question>,
     choices: MessageWriter<'w, Choose>,
     refused: MessageWriter<'w, Refused>,
+    refusal: ResMut<'w, Refusal<Topic>>,
+    words: Res<'w, Words>,
     dropped: ResMut<'w, DroppedAt>,
 }
 
@@ -51,6 +56,19 @@ impl PutDown<'_> {
     /// Puts a piece on a cell; `true` if that was a legal decision.
     pub fn onto(&mut self, holding: Holding, cell: Cell, from: Option<Vec2>) -> bool {
         self.choose(holding.what.onto(cell), from)
+    }
+
+    /// Tells whoever takes a piece up after both actions that nothing more can be done with it; `true` if so.
+    pub fn all_done(&mut self) -> bool {
+        let done = |game: &Position| game.table().stage() == Stage::End;
+        let done = self.turn.acting().is_some_and(done);
+        if done {
+            self.refusal.0 = Some(Why {
+                text: self.words.text("strip-all-done"),
+                topic: Topic::Turn,
+            });
+        }
+        done
     }
 
     /// Makes a decision; `true` if it was legal, else the reason is told.

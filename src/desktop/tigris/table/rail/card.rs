@@ -8,7 +8,7 @@ use crate::desktop::games::tigris::Session;
 use crate::desktop::theme::{fitting, focus, fonts, palette};
 use crate::desktop::tigris::board::tally::Tally;
 use crate::desktop::tigris::table::state::seat::Seat;
-use crate::tigris::rules::{Colour, Dynasty, Table, TileCounts};
+use crate::tigris::rules::{Colour, Dynasty, Stage, Table, TileCounts};
 use bevy_egui::egui;
 
 /// The size of the badge on a leader's disc, and how far its middle lies from the disc's corner.
@@ -40,7 +40,10 @@ pub fn show(
 
     let mut end = place.max.x - 8.0;
     if is_active(table, dynasty) {
-        let actions = words.format("table-actions", &[("left", tally.actions.into())]);
+        let actions = match table.stage() {
+            Stage::End => words.text("table-ends-turn"),
+            _ => words.format("table-actions", &[("left", tally.actions.into())]),
+        };
         let written = painter.text(
             egui::pos2(end, row(0.0)),
             egui::Align2::RIGHT_CENTER,

@@ -15,7 +15,7 @@ use crate::desktop::tigris::board::decisions;
 use crate::desktop::tigris::table::state::draft::{Draft, counts};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
-use crate::tigris::rules::{Colour, Decision, Event, Position, Stage};
+use crate::tigris::rules::{CellSet, Colour, Decision, Event, Position, Stage};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -257,7 +257,10 @@ impl Panel<'_> {
                 *mark = None;
             }
             if response.hovered() || response.has_focus() || marked == Some(i) {
-                spotlight.0 = decision.cells(game.table());
+                spotlight.0 = match decision {
+                    Decision::War(colour) => fighters(game, colour),
+                    _ => decision.cells(game.table()),
+                };
             }
             if response.clicked() && self.question.takes(asked) {
                 self.choices.write(Choose { decision });
@@ -293,6 +296,17 @@ fn strengths(game: &Position, colour: Colour, words: &Words) -> String {
                 ("defender", words.player(war.defender).into()),
             ],
         )
+    })
+}
+
+/// The two leaders of a war that can be chosen, and all who support them.
+fn fighters(game: &Position, colour: Colour) -> CellSet {
+    let table = game.table();
+    let war = table.conflict_over(colour);
+    let sides = war.into_iter().flat_map(|war| [war.attacker, war.defender]);
+    let leaders = sides.filter_map(|side| table.leader(side, colour));
+    leaders.fold(CellSet::EMPTY, |all, at| {
+        all | table.war_support(at, colour).with(at)
     })
 }
 

@@ -261,10 +261,13 @@ fn head(
     words: &Words,
     menu: &mut Menu,
 ) {
-    let left = session.shown().table().treasures().len();
+    let table = session.shown().table();
+    let left = table.treasures().len();
+    // A game that is over needs no warning of its end.
+    let warns = left <= FEW_TREASURES && table.ending().is_none();
     let icon = egui::Rect::from_min_size(rail.min + egui::vec2(10.0, 7.0), egui::vec2(24.0, 24.0));
     paint(ui, art, Picture::Treasure, icon);
-    let (whole, short, colour) = if left <= FEW_TREASURES {
+    let (whole, short, colour) = if warns {
         (
             "table-treasures-few",
             "table-treasures-few-short",

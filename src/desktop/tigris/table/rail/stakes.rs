@@ -159,22 +159,40 @@ fn spoken(table: &Table, conflict: &Conflict, spoils: &Spoils, words: &Words) ->
     said
 }
 
-/// The wars that wait behind the one that is fought, with the strengths on the board: those that come at
-/// least if one of the two sides wins.
+/// The wars that wait behind the one that is fought, with the strengths on the board: first those that come in
+/// any case, and then those that come only if this side or that wins.
 pub fn to_come(ui: &mut Ui, table: &Table, stakes: &Stakes, art: &Art, words: &Words) {
-    let mut wars = table.wars_to_come();
-    let either = [&stakes.attacker, &stakes.defender];
-    wars.retain(|war| {
-        either
+    let wars = table.wars_to_come();
+    let comes = |spoils: &Spoils, war: &Conflict| spoils.wars.contains(&war.leader);
+    let sides = [&stakes.attacker, &stakes.defender];
+    let (both, rest): (Vec<Conflict>, Vec<Conflict>) = wars
+        .into_iter()
+        .partition(|war| sides.iter().all(|side| comes(side, war)));
+    waiting(ui, &words.text("stakes-to-come"), &both, art, words);
+    for side in sides {
+        let only: Vec<Conflict> = rest
             .iter()
-            .any(|spoils| spoils.wars.contains(&war.leader))
-    });
+            .copied()
+            .filter(|war| comes(side, war))
+            .collect();
+        let name = words.player(side.winner);
+        let smallest = font(SIZES[SIZES.len() - 1], fonts::BOLD_FAMILY);
+        // What stands behind it has to be read as well.
+        let room = ui.available_width() / 3.0;
+        let name = fitting::name(ui.painter(), &name, &smallest, room);
+        let head = words.format("stakes-then", &[("dynasty", name.into())]);
+        waiting(ui, &head, &only, art, words);
+    }
+}
+
+/// A line of wars that wait, if there are any.
+fn waiting(ui: &mut Ui, head: &str, wars: &[Conflict], art: &Art, words: &Words) {
     if wars.is_empty() {
         return;
     }
-    let mut parts = vec![Part::Bold(words.text("stakes-to-come"))];
+    let mut parts = vec![Part::Bold(head.to_string())];
     let mut said = Vec::new();
-    for war in &wars {
+    for war in wars {
         parts.extend([
             Part::Picture(Picture::Leader(war.attacker, war.leader)),
             Part::Text(format!("{}:{}", war.attacker_board, war.defender_board)),
@@ -193,7 +211,7 @@ pub fn to_come(ui: &mut Ui, table: &Table, stakes: &Stakes, art: &Art, words: &W
         );
         said.push(format!("{title} ({sides})"));
     }
-    let spoken = format!("{} {}", words.text("stakes-to-come"), words.list(said));
+    let spoken = format!("{head} {}", words.list(said));
     line(ui, art, &parts, &spoken);
 }
 
