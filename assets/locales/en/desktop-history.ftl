@@ -20,6 +20,7 @@ history-add = Add a name
 history-change = Change
 history-add-title = Who plays here?
 history-add-about = Games at whose table somebody of this name sits are shown as yours. New games begin with the name. Everything stays on this computer.
+history-add-first = Games that one person played without a name are shown as yours, too.
 history-add-known = Names in the finished games:
 history-name = Name
 history-add-do = Add

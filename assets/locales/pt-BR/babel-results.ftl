@@ -19,6 +19,7 @@ babel-results-spoken = { $rank }º lugar: { $name }. Total { $total }: { $height
 
 # Por quê: a regra que decidiu. $first é quem vence, com $more; $second é o outro, com $less.
 babel-results-end-phase = A fase final começou no turno { $turn }: uma cidade tinha 15 ou mais, e a outra, 10 ou mais.
+babel-results-ended = A partida acabou no turno { $turn }.
 babel-results-fifteen = { $first } chegou a { $more }, e { $second } tem só { $less }, menos de 10: por isso não houve fase final.
 babel-results-twenty = Na fase final, 20 bastam: { $first } tem { $more }, { $second } tem { $less }.
 babel-results-collapse = { $second } caiu abaixo de 10 na fase final: { $less }. Assim, { $first } vence com { $more }.

@@ -20,6 +20,7 @@ history-add = Adicionar nome
 history-change = Alterar
 history-add-title = Quem joga aqui?
 history-add-about = As partidas em que alguém com esse nome está à mesa aparecem como suas. As novas partidas já começam com o nome. Tudo fica neste computador.
+history-add-first = As partidas que uma só pessoa jogou sem nome também aparecem como suas.
 history-add-known = Nomes nas partidas terminadas:
 history-name = Nome
 history-add-do = Adicionar

@@ -125,6 +125,7 @@ impl Asking {
     /// Shows the dialogue that is open, and does what is answered.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) {
         let words = desk.words;
+        let first = desk.people.known().all().is_empty();
         let mut now = std::mem::take(self);
         let next = match &mut now {
             Asking::Nothing => Some(Asking::Nothing),
@@ -136,7 +137,7 @@ impl Asking {
                 });
                 Some(Asking::Nothing)
             }
-            Asking::Add(name, found) => match add(ctx, name, found, words) {
+            Asking::Add(name, found) => match add(ctx, name, found, first, words) {
                 Some(true) => {
                     let name = name.clone();
                     let added = desk.change(|people| people.add(&name));
@@ -326,10 +327,19 @@ fn refusal(why: &NameError, words: &Words) -> String {
     }
 }
 
-fn add(ctx: &Context, name: &mut String, found: &[String], words: &Words) -> Option<bool> {
+fn add(
+    ctx: &Context,
+    name: &mut String,
+    found: &[String],
+    first: bool,
+    words: &Words,
+) -> Option<bool> {
     let title = words.text("history-add-title");
     dialogue(ctx, "history-add", &title, 560.0, |ui| {
         ui.label(words.text("history-add-about"));
+        if first {
+            ui.label(words.text("history-add-first"));
+        }
         ui.add_space(space::SMALL);
         let (field, entered) = entry(ui, name, &words.text("history-name"), LONGEST);
         let known = widgets::check_name(ui, &field, name, LONGEST, words);

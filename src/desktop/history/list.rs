@@ -145,10 +145,7 @@ fn game(ui: &mut Ui, place: Rect, one: &Shown, words: &Words) -> Option<Wish> {
     let texts = [
         (told::date(entry, words), entry.game.name(words)),
         (told::place(one, words), told::of_players(entry, words)),
-        (
-            told::points(one).to_string(),
-            told::all_points(entry, words),
-        ),
+        (told::points(one).to_string(), told::all_points(entry)),
         (told::others(one, words), told::detail(one, words)),
         (entry.turns.to_string(), String::new()),
     ];

@@ -72,11 +72,15 @@ pub fn points(shown: &Shown) -> u16 {
     shown.own().or(winner).map_or(0, |seat| seat.points)
 }
 
-/// Everybody's points, the best first.
-pub fn all_points(entry: &Entry, words: &Locale) -> String {
+/// Everybody's points, the best first: `15 : 2`.
+pub fn all_points(entry: &Entry) -> String {
     let mut seats: Vec<&Seat> = entry.seats.iter().collect();
     seats.sort_by_key(|seat| seat.rank);
-    words.list(seats.into_iter().map(|seat| seat.points.to_string()))
+    let points: Vec<String> = seats
+        .into_iter()
+        .map(|seat| seat.points.to_string())
+        .collect();
+    points.join(" : ")
 }
 
 /// Whether it went on from another game, the side that was played, the board and the variants, as far as

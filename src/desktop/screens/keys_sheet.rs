@@ -107,7 +107,6 @@ fn line(ui: &mut Ui, keys: &str, about: &str) {
         ui.spacing_mut().item_spacing.x = space::ROW;
         let (place, stone) = ui.allocate_exact_size(egui::vec2(KEYS, LINE), egui::Sense::hover());
         stone.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, keys));
-        stone.on_hover_text(keys);
         ui.painter().rect_filled(place, 5.0, palette::BITUMEN);
         ui.painter()
             .rect_filled(place.shrink(1.5), 4.0, palette::CLAY);
@@ -119,6 +118,9 @@ fn line(ui: &mut Ui, keys: &str, about: &str) {
             .into_iter()
             .find(|galley| !galley.elided);
         let galley = whole.unwrap_or_else(|| written(13.5));
+        if galley.elided {
+            stone.on_hover_text(keys);
+        }
         let at = place.center() - galley.size() / 2.0;
         ui.painter().galley(at, galley, palette::INK);
         let about = RichText::new(about).font(font(17.0, "text"));

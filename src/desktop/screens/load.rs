@@ -18,15 +18,18 @@ use crate::desktop::app::trouble::Troubles;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::session::SessionCommand;
-use crate::desktop::theme::page::{scrolling, spread, staying};
+use crate::desktop::theme::page::{begin_anew, scrolling, spread, staying};
 use crate::desktop::theme::{Push, focus, pick::pick, space, widgets};
 use asking::Asking;
 use bevy::prelude::*;
 use bevy_egui::egui::{Key, Popup, Ui};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 use exchange::Told;
 use finding::{Finding, Order};
 use std::path::PathBuf;
+
+/// What this page is called by.
+const PAGE: &str = "load";
 
 /// What a person asks of one of the games.
 enum Wish {
@@ -43,7 +46,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Load)));
 }
 
-fn begin(mut asking: ResMut<Asking>, mut finding: ResMut<Finding>) {
+/// What had the keyboard last time may stand elsewhere, or be gone, and is there only once the games are read.
+fn begin(
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    mut asking: ResMut<Asking>,
+    mut finding: ResMut<Finding>,
+) {
+    begin_anew(&mut contexts, PAGE);
     *asking = Asking::Nothing;
     finding.sought.clear();
 }
@@ -77,7 +86,7 @@ fn show(
     let mut import = false;
     let wish = spread(
         ctx,
-        "load",
+        PAGE,
         &words.text("load-title"),
         (1040.0, 900.0),
         |ui| {

@@ -177,6 +177,7 @@ fn show(
     mut menu: ResMut<Menu>,
     mut help: ResMut<Help>,
     mut shown: Local<Option<u64>>,
+    mut named: Local<Option<(u64, String)>>,
     mut back: ResMut<Back>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: MessageWriter<SessionCommand>,
@@ -202,7 +203,10 @@ fn show(
         Menu::Main => match main(ctx, &on_table, &words) {
             Some(Choice::Save) => {
                 if let Some(game) = on_table.game() {
-                    now = Menu::SaveAs(game.suggestion(&words));
+                    // Whoever has saved this game before has named it then.
+                    let known = named.as_ref().filter(|(id, _)| *id == game.id);
+                    let known = known.map(|(_, name)| name.clone());
+                    now = Menu::SaveAs(known.unwrap_or_else(|| game.suggestion(&words)));
                 }
             }
             Some(Choice::Replay) => {
@@ -243,6 +247,7 @@ fn show(
                 if taken {
                     now = Menu::Replace(name);
                 } else {
+                    *named = on_table.game().map(|game| (game.id, name.clone()));
                     commands.write(SessionCommand::SaveAs(name));
                     now = Menu::Closed;
                 }
@@ -253,6 +258,7 @@ fn show(
         },
         Menu::Replace(name) => match replace(ctx, name, &words) {
             Some(true) => {
+                *named = on_table.game().map(|game| (game.id, name.clone()));
                 commands.write(SessionCommand::SaveAs(name.clone()));
                 now = Menu::Closed;
             }

@@ -109,7 +109,7 @@ pub fn title_entry(ui: &mut Ui, title: &mut String, words: &Words) -> (bool, boo
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         .add_message::<Refresh>()
-        .add_systems(OnEnter(Screen::Title), ask)
+        .add_systems(OnEnter(Screen::Title), (forget, ask).chain())
         .add_systems(OnEnter(Screen::Load), (forget, ask).chain())
         .add_systems(PreUpdate, (begin, finish).chain());
     for game in Kind::ALL {
@@ -145,7 +145,8 @@ fn close_the_book<G: TableGame>(
     }
 }
 
-/// What was read before may be old by now: the list waits for what is on the disk.
+/// What was read before may be old by now: the list, and whoever wants to continue the latest game, wait for
+/// what is on the disk.
 fn forget(mut shelf: ResMut<Shelf>) {
     shelf.read = false;
 }

@@ -26,7 +26,7 @@ impl Locale {
         lines
     }
 
-    /// What lies on a cell: `f5: Archer's king, strength 3, in a revolt 1`.
+    /// What lies on a cell: `f5: Archer's king, strength 3, 1 in a revolt`.
     pub fn cell_in_words(&self, table: &Table, cell: Cell) -> String {
         let mut what = match table.piece(cell) {
             Some(Piece::Tile(tile)) => self.tile(tile),
@@ -51,6 +51,9 @@ impl Locale {
             let monument = self.monument(monument);
             let values = [("what", what.into()), ("monument", monument.into())];
             what = self.format("spoken-under", &values);
+        }
+        if table.marker() == Some(cell) {
+            what = self.format("spoken-uniting", &[("what", what.into())]);
         }
         let values = [("cell", self.cell(cell).into()), ("what", what.into())];
         self.format("spoken-cell", &values)
@@ -170,7 +173,7 @@ mod tests {
         assert_eq!(lines[3..], ["Catastrophes on p1"]);
         let cell = |name: &str| words.cell_in_words(game.table(), name.parse().unwrap());
         assert_eq!(cell("f3"), "f3: temple with a treasure");
-        assert_eq!(cell("g3"), "g3: Archer's king, strength 1, in a revolt 1");
+        assert_eq!(cell("g3"), "g3: Archer's king, strength 1, 1 in a revolt");
         assert_eq!(cell("h3"), "h3: empty land");
         assert_eq!(cell("g1"), "g1: empty river");
     }

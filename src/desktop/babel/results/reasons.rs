@@ -18,16 +18,20 @@ pub fn headline(game: &Finished) -> String {
     }
 }
 
-/// When the end phase began, if it did, and the rule that named the winner.
+/// With which turn the game ended, when the end phase began, if it did, and the rule that named the winner.
 pub fn reasons(game: &Finished) -> Vec<String> {
     let table = game.session.position().table();
+    let ended = game.statistics.map(|numbers| {
+        let turn = ("turn", numbers.turns().into());
+        game.words.format("babel-results-ended", &[turn])
+    });
     let began = game.statistics.and_then(|numbers| numbers.end_phase());
     let phase = began.map(|turn| {
         let turn = ("turn", turn.into());
         game.words.format("babel-results-end-phase", &[turn])
     });
     let decided = table.ending().map(|ending| decided(game, ending));
-    phase.into_iter().chain(decided).collect()
+    [phase, ended, decided].into_iter().flatten().collect()
 }
 
 fn decided(game: &Finished, ending: Ending) -> String {

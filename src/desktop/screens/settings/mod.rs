@@ -182,7 +182,7 @@ fn show(
         ctx,
         "settings",
         &words.text("settings-title"),
-        (980.0, 580.0),
+        (980.0, 700.0),
         |ui| {
             // The names of the pages stay in view; only the page scrolls.
             let gap = 24.0;

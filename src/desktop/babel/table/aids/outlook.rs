@@ -55,7 +55,10 @@ pub fn outlook(game: &Position, decision: Decision, words: &Words) -> Option<Out
     if after.table().ending().is_none() {
         lines.extend(cards(game, &after, decision, words));
         lines.extend(support(game, &after, user, words));
-        lines.extend(builds(game, &after, words));
+        // Behind a discard the other's turn goes on, with what could be built before it as well.
+        if game.table().stage() == Stage::Action {
+            lines.extend(builds(game, &after, words));
+        }
         lines.extend(near(&after, user, words));
     }
     Some(Outlook { totals, lines })

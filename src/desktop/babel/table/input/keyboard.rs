@@ -98,7 +98,7 @@ fn keys(
         table.marker(table.active())
     });
     move_cursor(&keys, &mut pointing, stands);
-    if discard(&keys, &question, &mut discarding, &mut put) {
+    if discard(&keys, &question, &mut discarding, &mut put, &mut advice) {
         return;
     }
     match taken(&keys, &pointing, &put) {
@@ -149,6 +149,7 @@ fn discard(
     question: &Question,
     discarding: &mut ResMut<Discarding>,
     put: &mut PutDown,
+    advice: &mut MessageWriter<ToggleAdvice>,
 ) -> bool {
     let (Some(game), Some(session)) = (put.turn.game(), put.turn.session.as_deref()) else {
         return false;
@@ -156,14 +157,19 @@ fn discard(
     let (Stage::Discard { count }, Some(player)) = (game.table().stage(), game.decider()) else {
         return false;
     };
-    // Nobody lets go of what they do not see.
-    if discarding.covered {
-        return true;
-    }
     let (hand, stamp) = (game.hand(player), session.stamp());
     let mut cards = Action::NUMBERS[1..=5].iter().zip(Tribe::ALL);
     if let Some((_, tribe)) = cards.find(|(action, _)| keys.just_pressed(**action)) {
+        // Whoever chooses has read the advice.
+        if std::mem::take(&mut discarding.covered) {
+            advice.write(ToggleAdvice);
+        }
         discarding.press(tribe, (&hand, count), stamp);
+        return true;
+    }
+    // Nobody lets go of what they do not see.
+    if discarding.covered {
+        return true;
     }
     let chosen = discarding.chosen(stamp);
     let ready = chosen.total() == u16::from(count);

@@ -10,7 +10,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::babel::board::animation::Beat;
 use crate::desktop::babel::board::layout::Layout;
 use crate::desktop::babel::table::state::held::{Discarding, Held, Pointing, What};
-use crate::desktop::babel::table::state::orders::InputRead;
+use crate::desktop::babel::table::state::orders::{InputRead, ToggleAdvice};
 use crate::desktop::babel::table::state::put_down::PutDown;
 use crate::desktop::games::babel::{Session, playing};
 use crate::desktop::screens::Dialogues;
@@ -72,16 +72,17 @@ fn leave(mut held: ResMut<Held>, mut pressed: ResMut<Pressed>, mut pointing: Res
 }
 
 /// Everything that the pointer changes.
-struct Hand<'a, 'w> {
+struct Hand<'a, 'w, 'o> {
     layout: &'a Layout,
     held: &'a mut Held,
     pressed: &'a mut Pressed,
     put: &'a mut PutDown<'w>,
     discarding: &'a mut Discarding,
+    advice: &'a mut MessageWriter<'o, ToggleAdvice>,
     words: &'a Words,
 }
 
-impl Hand<'_, '_> {
+impl Hand<'_, '_, '_> {
     fn moves(&mut self, at: Vec2) {
         let pressed = *self.pressed;
         if pressed.down
@@ -162,11 +163,13 @@ impl Hand<'_, '_> {
         let crate::babel::rules::Stage::Discard { count } = game.table().stage() else {
             return false;
         };
-        // What is chosen cannot be seen while advice stands there.
         if let Some(tribe) = self.layout.stack_at(at)
-            && !self.discarding.covered
             && let Some(player) = game.decider()
         {
+            // What is chosen cannot be seen while advice stands there; whoever chooses has read it.
+            if std::mem::take(&mut self.discarding.covered) {
+                self.advice.write(ToggleAdvice);
+            }
             let of = (&game.hand(player), count);
             self.discarding.press(tribe, of, session.stamp());
         }
@@ -186,6 +189,7 @@ pub(super) fn read(
     mut discarding: ResMut<Discarding>,
     mut beat: ResMut<Beat>,
     mut put: PutDown,
+    mut advice: MessageWriter<ToggleAdvice>,
     words: Res<Words>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -211,6 +215,7 @@ pub(super) fn read(
             pressed: &mut pressed,
             put: &mut put,
             discarding: &mut discarding,
+            advice: &mut advice,
             words: &words,
         };
         let before = *hand.held;

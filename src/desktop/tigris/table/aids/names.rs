@@ -13,8 +13,9 @@ use crate::desktop::theme::palette;
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::held::{HandPiece, Held, Pointing, What, own_leader};
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::desktop::turn::refusal::plate;
+use crate::desktop::turn::refusal::{Refusal, plate};
 use crate::tigris::rules::{Cell, Stage};
+use crate::tigris::teaching::Topic;
 use crate::tigris::words::names::colour_key;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -65,6 +66,7 @@ type Rested = (Option<Vec2>, Option<Piece>, Duration);
 fn rest(
     turn: Turn,
     (held, pointing): (Res<Held>, Res<Pointing>),
+    refusal: Res<Refusal<Topic>>,
     (layout, settings): (Res<Layout>, Res<Settings>),
     slots: Query<&HandPiece>,
     (buttons, elsewhere): (Res<ButtonInput<MouseButton>>, Res<EguiWantsInput>),
@@ -77,6 +79,8 @@ fn rest(
     let busy = !settings.show_names
         || held.0.is_some()
         || pointing.by_key
+        // What was refused is read first.
+        || refusal.0.is_some()
         || turn.seat.curtain.is_some()
         || dialogues.any()
         || elsewhere.wants_any_pointer_input()
