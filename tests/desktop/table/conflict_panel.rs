@@ -1,7 +1,7 @@
 //! A conflict from the first drop to the card with its result, and the end of a turn.
 
 use crate::support::Desktop;
-use crate::support::positions::{first_of, open};
+use crate::support::positions::{cells, first_of, open};
 use crate::support::rectangles::Surface;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -13,6 +13,7 @@ use two_rivers::desktop::tigris::board::tally::Tally;
 use two_rivers::desktop::tigris::table::aids::advice::Advice;
 use two_rivers::desktop::tigris::table::hand::commitment::Raised;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
+use two_rivers::desktop::tigris::table::state::spotlight::Spotlight;
 use two_rivers::preferences::EndOfTurn;
 use two_rivers::search::{Bot, Candidate};
 use two_rivers::tigris::bots::Ask;
@@ -47,6 +48,8 @@ fn wars_are_chosen_committed_to_and_told_of_by_keyboard_alone() {
 
     desktop.key(KeyCode::Digit2);
     assert_eq!(stage(&desktop), Stage::War, "marked, not yet chosen");
+    let lit = desktop.app.world().resource::<Spotlight>().0;
+    assert_eq!(lit, cells("e4 g4 h3 h4"), "all who would fight");
     desktop.key(KeyCode::Enter);
     let Stage::Commit(conflict) = stage(&desktop) else {
         panic!("no war: {:?}", stage(&desktop));
