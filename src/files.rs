@@ -6,7 +6,7 @@
 
 mod door;
 
-pub use door::{Door, door};
+pub use door::{Door, door, is_lockable, lockable};
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;

@@ -24,14 +24,7 @@ pub struct Door {
 /// written, where the system has no locks, or where another program does not go on. What was to be done
 /// there can be done then too, only that nothing keeps others out.
 pub fn door(path: &Path) -> Option<Door> {
-    let door = path.with_file_name(NAME);
-    let ordinary = |door: &Path| std::fs::symlink_metadata(door).is_ok_and(|about| about.is_file());
-    if door.exists() && !ordinary(&door) {
-        return None;
-    }
-    let mut how = OpenOptions::new();
-    how.read(true).write(true).create(true).truncate(false);
-    let file = how.open(&door).ok()?;
+    let file = lockable(&path.with_file_name(NAME))?;
     for _ in 0..TRIES {
         match file.try_lock() {
             Ok(()) => return Some(Door { _locked: file }),
@@ -40,6 +33,22 @@ pub fn door(path: &Path) -> Option<Door> {
         }
     }
     None
+}
+
+/// Opens a small file that is there to be locked, or makes it; `None` where something else lies there, or nothing
+/// can be written.
+pub fn lockable(path: &Path) -> Option<File> {
+    if path.exists() && !is_lockable(path) {
+        return None;
+    }
+    let mut how = OpenOptions::new();
+    how.read(true).write(true).create(true).truncate(false);
+    how.open(path).ok()
+}
+
+/// Whether a file lies there, and no link to one.
+pub fn is_lockable(path: &Path) -> bool {
+    std::fs::symlink_metadata(path).is_ok_and(|about| about.is_file())
 }
 
 #[cfg(test)]

@@ -6,10 +6,10 @@
 //! the folder meanwhile, so that nobody locks a file that another is just removing.
 
 use super::autosave::is_own_name;
-use crate::files::door;
+use crate::files::{door, is_lockable, lockable};
 use std::collections::BTreeMap;
 use std::fmt;
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, Weak};
 
@@ -81,7 +81,7 @@ impl Drop for Lock {
 pub(super) fn is_held(save: &Path) -> bool {
     let path = save.with_extension(ENDING);
     let own = save.file_name().is_some_and(is_own_name);
-    if !own || !is_file(&path) {
+    if !own || !is_lockable(&path) {
         return false;
     }
     let _door = door(&path);
@@ -95,7 +95,7 @@ pub(super) fn tidy(folder: &Path) {
         let path = entry.path();
         let lock = path.extension().is_some_and(|ending| ending == ENDING);
         let save = path.with_extension(super::listing::EXTENSION);
-        if !lock || !save.file_name().is_some_and(is_own_name) || !is_file(&path) {
+        if !lock || !save.file_name().is_some_and(is_own_name) || !is_lockable(&path) {
             continue;
         }
         if let Some(_door) = door(&path)
@@ -114,11 +114,11 @@ fn lock(save: &Path) -> Result<Lock, LockError> {
         // Where nothing can be written, saving the game says so.
         std::fs::create_dir_all(folder).is_ok()
     });
-    if !made || (path.exists() && !is_file(&path)) {
+    if !made {
         return Ok(unlocked(path));
     }
     let _door = door(&path);
-    let Some(file) = open(&path) else {
+    let Some(file) = lockable(&path) else {
         return Ok(unlocked(path));
     };
     match file.try_lock() {
@@ -133,14 +133,4 @@ fn lock(save: &Path) -> Result<Lock, LockError> {
             Ok(unlocked(path))
         }
     }
-}
-
-fn open(path: &Path) -> Option<File> {
-    let mut how = OpenOptions::new();
-    how.read(true).write(true).create(true).truncate(false);
-    how.open(path).ok()
-}
-
-fn is_file(path: &Path) -> bool {
-    std::fs::symlink_metadata(path).is_ok_and(|about| about.is_file())
 }

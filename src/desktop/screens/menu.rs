@@ -193,6 +193,7 @@ fn show(
     *shown = Some(frame);
     let escape = !fresh && !troubles.any() && focus::cancel(ctx);
     let mut now = menu.clone();
+    let mut saving = None;
     // Over the results there is only the dialogue for saving.
     let above = match screen.is_table() {
         true => Menu::Main,
@@ -247,9 +248,7 @@ fn show(
                 if taken {
                     now = Menu::Replace(name);
                 } else {
-                    *named = on_table.game().map(|game| (game.id, name.clone()));
-                    commands.write(SessionCommand::SaveAs(name));
-                    now = Menu::Closed;
+                    saving = Some(name);
                 }
             }
             Some(false) => now = above,
@@ -257,15 +256,16 @@ fn show(
             None => {}
         },
         Menu::Replace(name) => match replace(ctx, name, &words) {
-            Some(true) => {
-                *named = on_table.game().map(|game| (game.id, name.clone()));
-                commands.write(SessionCommand::SaveAs(name.clone()));
-                now = Menu::Closed;
-            }
+            Some(true) => saving = Some(name.clone()),
             Some(false) => now = Menu::SaveAs(name.clone()),
             None if escape => now = Menu::SaveAs(name.clone()),
             None => {}
         },
+    }
+    if let Some(name) = saving {
+        *named = on_table.game().map(|game| (game.id, name.clone()));
+        commands.write(SessionCommand::SaveAs(name));
+        now = Menu::Closed;
     }
     if now == Menu::Closed {
         *shown = None;

@@ -226,8 +226,7 @@ fn tabs(ui: &mut Ui, game: &Finished, results: &mut Results) {
     );
 }
 
-/// The table of numbers, and below it, once they are known, why the game
-/// ended and the ranks are as they are.
+/// The table of numbers, and below it, once they are known, why the game ended and the ranks are as they are.
 fn scores(ui: &mut Ui, game: &Finished, results: &Results) {
     let why = Why {
         words: game.words,

@@ -143,11 +143,10 @@ fn on_drag(
     if drag.button != PointerButton::Primary || dragged.0 || !far || swapping.on {
         return;
     }
-    if let Some((what, from)) = own_piece(drag.entity, put.turn(), &slots, &cells) {
-        if liftable(drag.entity, put.turn(), &slots, &cells).is_none() {
-            dragged.0 = put.all_done();
-            return;
-        }
+    if own_piece(drag.entity, put.turn(), &slots, &cells).is_some() && put.all_done() {
+        // Said once for a drag.
+        dragged.0 = true;
+    } else if let Some((what, from)) = liftable(drag.entity, put.turn(), &slots, &cells) {
         dragged.0 = true;
         held.0 = Some(Holding {
             what,
