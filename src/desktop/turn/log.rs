@@ -23,8 +23,8 @@ pub struct Log<'a, E> {
     pub events: &'a [E],
     /// The beginning of the first turn, which no event tells of: the game begins with it.
     pub beginning: E,
-    /// The line of an event, if anything is said of it.
-    pub line: &'a dyn Fn(&E) -> Option<Line<E>>,
+    /// The line of an event, which comes second here, after the one before it, if anything is said of it.
+    pub line: &'a dyn Fn(&E, &E) -> Option<Line<E>>,
     /// Lines lead to their moments.
     pub leads: bool,
     /// The turn of whoever looks, by its number, while it is theirs: where it begins, the latest lines are shown,
@@ -103,7 +103,11 @@ impl<E> Log<'_, E> {
         let beginning = (first == 0).then_some((0, &self.beginning));
         let events = self.events.iter().enumerate().skip(first);
         let all = beginning.into_iter().chain(events);
-        all.filter_map(|(at, event)| Some((at, (self.line)(event)?)))
+        let before = |at: usize| {
+            at.checked_sub(1)
+                .map_or(&self.beginning, |at| &self.events[at])
+        };
+        all.filter_map(|(at, event)| Some((at, (self.line)(before(at), event)?)))
             .collect()
     }
 

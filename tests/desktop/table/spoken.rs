@@ -58,3 +58,21 @@ fn board_cursor_and_events_are_told() {
     });
     expect(&mut desktop, "Archer gains 1 red (tile)", true);
 }
+
+#[test]
+fn a_turn_without_actions_has_a_line_of_its_own() {
+    let mut desktop = Desktop::open();
+    open(&mut desktop, "", "T@f7 kA@f6 T@i8");
+    let ends = |desktop: &mut Desktop| {
+        desktop.until("all has been shown", |world| {
+            world.resource::<Session>().caught_up()
+        });
+        desktop.frames(2);
+        let lines = desktop.named(&[Role::ListItem]).into_iter();
+        let lines = lines.filter(|(line, _)| line.ends_with("ends the turn"));
+        lines.count()
+    };
+    assert_eq!(ends(&mut desktop), 0);
+    desktop.end_turn();
+    assert_eq!(ends(&mut desktop), 1, "it gave up both actions");
+}

@@ -67,6 +67,11 @@ impl TribeCounts {
         }
     }
 
+    /// Of each tribe the cards of whichever has fewer.
+    pub fn at_most(&self, other: TribeCounts) -> TribeCounts {
+        TribeCounts(Tribe::ALL.map(|t| self.of(t).min(other.of(t))))
+    }
+
     /// The first tribe of which `other` has more cards than are here.
     pub fn lacks(&self, other: &TribeCounts) -> Option<Tribe> {
         Tribe::ALL.into_iter().find(|t| other.of(*t) > self.of(*t))

@@ -25,7 +25,7 @@ pub fn show(
     let log = Log {
         events: session.log(),
         beginning: Event::TurnBegan { player },
-        line: &|event| line(event, seat, words),
+        line: &|_, event| line(event, seat, words),
         leads,
         own_turn: (!leads && seat.viewer == Some(session.shown().table().active()))
             .then(|| session.shown().turns()),

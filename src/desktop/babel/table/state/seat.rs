@@ -158,9 +158,12 @@ impl Turn<'_> {
         let (Some(session), Some(viewer)) = (self.session.as_deref(), self.seat.viewer) else {
             return TribeCounts::EMPTY;
         };
+        let shown = session.shown().hand(viewer);
         match self.game() {
             Some(game) => game.hand(viewer),
-            None => session.shown().hand(viewer),
+            None if session.looking_back().is_some() => shown,
+            // What was discarded flies already, what was drawn is still to come.
+            None => shown.at_most(session.position().hand(viewer)),
         }
     }
 }

@@ -259,6 +259,7 @@ fn buttons(
             let loud = asked || all_done;
             let end = button(ui, lower, &art, Icon::EndTurn, &text, can_end, loud);
             let about = words.with_key(words.text("strip-end"), Action::EndTurn);
+            let end = end.on_disabled_hover_text(words.text("strip-not-your-turn"));
             if end.on_hover_text(about).clicked() {
                 orders.held.put_back();
                 orders.end.write(EndTurn);

@@ -24,7 +24,11 @@ pub fn show(
     let log = Log {
         events: session.log(),
         beginning: Event::TurnBegan { dynasty },
-        line: &|event| line(event, seat, words),
+        line: &|before, event| match (before, event) {
+            // Both actions were given up: the heading would have nothing below it.
+            (Event::TurnBegan { .. }, Event::TurnEnded { .. }) => Some(plain(event, seat, words)),
+            _ => line(event, seat, words),
+        },
         leads,
         own_turn: (!leads && seat.viewer == Some(session.shown().table().active()))
             .then(|| session.shown().turns()),
@@ -40,12 +44,21 @@ pub fn show(
 
 /// The line of an event as it is seen from a seat, if anything is said of it.
 pub fn line(event: &Event, seat: &Seat, words: &Words) -> Option<Line<Event>> {
-    let seen = seat.perspective().event(*event);
-    let look = match seen {
+    let mut line = plain(event, seat, words);
+    match line.seen {
         Event::TurnEnded { .. } | Event::MarkerLeft { .. } => return None,
-        Event::TurnBegan { dynasty } => Look::Heading(words.player(dynasty)),
-        _ => Look::Plain,
-    };
+        Event::TurnBegan { dynasty } => line.look = Look::Heading(words.player(dynasty)),
+        _ => {}
+    }
+    Some(line)
+}
+
+fn plain(event: &Event, seat: &Seat, words: &Words) -> Line<Event> {
+    let seen = seat.perspective().event(*event);
     let text = words.event(&seen, seat.viewer);
-    Some(Line { seen, text, look })
+    Line {
+        seen,
+        text,
+        look: Look::Plain,
+    }
 }

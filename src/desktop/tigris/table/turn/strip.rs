@@ -246,6 +246,8 @@ fn buttons(
         false,
     );
     let about = words.with_key(words.text("strip-swap-hint"), Action::Swap);
+    let why = words.text(not_now(turn, session));
+    let swap = swap.on_disabled_hover_text(&why);
     if swap.on_hover_text(about).clicked() {
         orders.held.0 = None;
         *orders.swapping = Swapping {
@@ -271,9 +273,23 @@ fn buttons(
     let lower = lower.with_max_x(corner.min.x - gap);
     let end = button(ui, lower, art, Icon::EndTurn, &text, can_end, primary);
     let about = words.with_key(words.text("strip-end"), Action::EndTurn);
+    let end = end.on_disabled_hover_text(why);
     if end.on_hover_text(about).clicked() {
         orders.held.0 = None;
         orders.end.write(EndTurn);
+    }
+}
+
+/// The key of what stands in the way of a swap or of the end of the turn, where something does.
+fn not_now(turn: &Turn, session: &Session) -> &'static str {
+    let stage = session.position().table().stage();
+    match turn.acting() {
+        Some(_) if session.is_held() => "status-result",
+        Some(_) if stage == Stage::End => "strip-all-done",
+        // Only a swap is missing then.
+        Some(_) => "strip-no-tiles",
+        None if turn.decider() == Some(session.position().table().active()) => "strip-decide-first",
+        None => "strip-not-your-turn",
     }
 }
 
