@@ -13,7 +13,7 @@ load-picture = The board of “{ $name }”
 load-turn = { $game } · turn { $turn }
 load-finished = { $game } · finished: { $result }
 # A game that is on a table, here or in another window.
-load-held = { $state }, on a table now
+load-held = { $state }, open now
 # A game that was begun by "Play on from here" in a replay.
 load-branch = { $state }, played on from another game
 # What a button in a row does, and which game it is about: for screen readers.

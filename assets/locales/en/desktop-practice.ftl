@@ -7,7 +7,7 @@ practice-reading = The exercises are being looked for …
 practice-own = Your mistakes
 practice-tab = { $name } ({ $count })
 practice-own-about = Mistakes that a review found in games you finished. What you answer right comes again after days, each time later, until you know it; what you do not comes again the same day.
-practice-own-none = There are no mistakes of yours to practise yet. Finish a game, open it from the history, and have it reviewed: what was a mistake there becomes an exercise here. Meanwhile there are positions from games of the bots.
+practice-own-none = There are no mistakes of yours to practise yet. Finish a game, open it from the history, and have it reviewed: what was a mistake or a blunder there becomes an exercise here, an inaccuracy does not. Meanwhile there are positions from games of the bots.
 practice-shipped-about = Twenty positions from games of the bots, easy to hard: easy is what nearly every bot finds. What you have answered comes again after days, until you know it.
 practice-of = Exercises and answers of { $name }. Who plays here is chosen in the history.
 

@@ -2,6 +2,7 @@
 
 recap-title = Since your last turn
 recap-button = Since your last turn
+recap-nothing = Since your last turn: nothing has happened yet
 recap-skip = Skip
 key-recap = what happened since your last turn
 

@@ -73,13 +73,13 @@ settings-games-about = What a new game begins with; every game can still be set 
 
 # The first start
 first-title = Welcome to Two Rivers
-first-about = Between Tigris and Euphrates everything is ready. Three questions, and the land is yours.
+first-about = Between Tigris and Euphrates everything is ready. A few questions, and the land is yours.
 first-size = Text
 first-size-small = Small
 first-size-usual = Usual
 first-size-large = Large
 first-size-largest = Largest
-first-speed = Pace
+first-speed = Pace of animations
 first-speed-calm = Calm
 first-speed-usual = Usual
 first-speed-quick = Quick

@@ -100,7 +100,7 @@ conflict-need-attacker = { $count ->
     [1] You need 1 tile to lead: a tie is the defender's.
    *[other] You need { $count } tiles to lead: a tie is the defender's.
 }
-conflict-lost-attacker = It cannot be won: your hand has too few of them.
+conflict-lost-attacker = It cannot be won: your hand has too few of these tiles.
 conflict-more-attacker = { $count ->
     [0] With these you lead; the defender answers.
     [1] 1 more tile to lead: a tie is the defender's.
@@ -116,7 +116,7 @@ conflict-need-defender = { $count ->
     [1] You need 1 tile to win: a tie is yours.
    *[other] You need { $count } tiles to win: a tie is yours.
 }
-conflict-lost-defender = It cannot be won: your hand has too few of them.
+conflict-lost-defender = It cannot be won: your hand has too few of these tiles.
 conflict-english = English: you may commit { $counts }.
 conflict-less = Commit one tile less
 conflict-more = Commit one tile more
@@ -158,7 +158,7 @@ choice-bonus = 1 { $colour }
 choice-pass = No, go on
 
 hint-title = Hint
-hint-now = To win now: { $percent }%
+hint-now = Chance to win: { $percent }%
 hint-close = Close the hint
 hint-thinking = { $bot } is thinking it over…
 hint-none = No advice for this moment.

@@ -20,7 +20,7 @@ board-error-shedu-cells = The board has { $found ->
 # Taking back: why it stops.
 undo-stop-nothing-played = There is nothing to take back.
 undo-stop-draw = Tiles have been drawn since, so this cannot be taken back.
-undo-stop-commitment = What was committed to a conflict stands, were it no tile at all: this cannot be taken back.
+undo-stop-commitment = What was committed to a conflict, even nothing, cannot be taken back.
 undo-stop-other-player = Another player has decided something since, so this cannot be taken back.
 undo-stop-turn-over = The turn before is over: nothing of it can be taken back.
 undo-stop-game-over = The game is over and cannot be taken back.

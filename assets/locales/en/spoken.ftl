@@ -30,6 +30,8 @@ spoken-tile-face-down = face-down tile
 spoken-catastrophe = catastrophe
 spoken-wonder-here = the wonder
 spoken-with-treasure = { $what } with a treasure
+# Such a cell has a border of its own on the board.
+spoken-with-bordered-treasure = { $what } with a treasure in the special border, taken first
 spoken-with-building = { $what } with the { $building }
 spoken-under = { $monument } ({ $what })
 spoken-uniting = { $what }, uniting kingdoms

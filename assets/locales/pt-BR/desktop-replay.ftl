@@ -2,6 +2,7 @@
 
 recap-title = Desde o seu último turno
 recap-button = Desde o seu último turno
+recap-nothing = Desde o seu último turno ainda não aconteceu nada
 recap-skip = Pular
 key-recap = o que aconteceu desde o seu último turno
 

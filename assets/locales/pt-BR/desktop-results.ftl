@@ -73,13 +73,13 @@ settings-games-about = As opções com que uma nova partida começa; em cada uma
 
 # O primeiro início
 first-title = Boas-vindas a Two Rivers
-first-about = Entre o Tigre e o Eufrates está tudo pronto. Três perguntas, e a terra é sua.
+first-about = Entre o Tigre e o Eufrates está tudo pronto. Algumas perguntas, e a terra é sua.
 first-size = Texto
 first-size-small = Pequeno
 first-size-usual = Normal
 first-size-large = Grande
 first-size-largest = Enorme
-first-speed = Ritmo
+first-speed = Ritmo das animações
 first-speed-calm = Calmo
 first-speed-usual = Normal
 first-speed-quick = Rápido

@@ -165,7 +165,7 @@ choice-bonus = 1 ponto { $colour }
 choice-pass = Não, seguir em frente
 
 hint-title = Dica
-hint-now = Vitória agora: { $percent }%
+hint-now = Chance de vencer: { $percent }%
 hint-close = Fechar a dica
 hint-thinking = { $bot } está pensando…
 hint-none = Nenhuma dica para este momento.

@@ -30,6 +30,8 @@ spoken-tile-face-down = peça virada para baixo
 spoken-catastrophe = catástrofe
 spoken-wonder-here = a maravilha
 spoken-with-treasure = { $what } com um tesouro
+# Essas casas têm uma borda própria no tabuleiro.
+spoken-with-bordered-treasure = { $what } com um tesouro de borda especial, levado primeiro
 spoken-with-building = { $what } com { $building }
 spoken-under = { $monument } ({ $what })
 spoken-uniting = { $what }, que une reinos

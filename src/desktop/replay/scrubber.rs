@@ -79,7 +79,9 @@ pub fn show<G: Reviewed>(
     let knob = egui::pos2(line.x(session.moment()), middle);
     let rim = egui::Stroke::new(2.0, palette::BITUMEN);
     ui.painter().circle(knob, 8.5, palette::GILT_LIT, rim);
-    let swept = swept(ui, place).filter(|_| !response.clicked());
+    // Space and Enter mean something else, wherever the pointer rests meanwhile.
+    let clicked = response.clicked_by(egui::PointerButton::Primary);
+    let swept = swept(ui, place).filter(|_| !clicked);
     let pointer = swept
         .or(response.interact_pointer_pos())
         .or(response.hover_pos())?;
@@ -92,7 +94,7 @@ pub fn show<G: Reviewed>(
         }
         _ => line.moment(pointer.x),
     };
-    let moved = response.clicked() || response.dragged() || swept.is_some();
+    let moved = clicked || response.dragged() || swept.is_some();
     response.on_hover_ui_at_pointer(|ui| match heap {
         Some(heap) => about_all(ui, &heap.moments(replay.markers()), session, replay, words),
         None => about(ui, meant, session, replay, words),

@@ -40,7 +40,11 @@ impl Locale {
             None => self.text("spoken-land"),
         };
         if table.treasures().contains(cell) {
-            what = self.format("spoken-with-treasure", &[("what", what.into())]);
+            let key = match table.board().border().contains(cell) {
+                true => "spoken-with-bordered-treasure",
+                false => "spoken-with-treasure",
+            };
+            what = self.format(key, &[("what", what.into())]);
         }
         if let Some(colour) = building_on(table, cell) {
             let building = self.building(colour);
@@ -175,6 +179,10 @@ mod tests {
         assert_eq!(cell("f3"), "f3: temple with a treasure");
         assert_eq!(cell("g3"), "g3: Archer's king, strength 1, 1 in a revolt");
         assert_eq!(cell("h3"), "h3: empty land");
+        let bordered = position("", "T$@b8");
+        let bordered = words.cell_in_words(bordered.table(), "b8".parse().unwrap());
+        let taken_first = "b8: temple with a treasure in the special border, taken first";
+        assert_eq!(bordered, taken_first);
         assert_eq!(cell("g1"), "g1: empty river");
     }
 

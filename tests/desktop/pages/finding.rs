@@ -157,6 +157,6 @@ fn a_game_that_is_being_played_says_so() {
     desktop.reveal();
     desktop.end_turn();
     look_for(&mut desktop, "Heldina", 1);
-    told(&mut desktop, "Tigris & Euphrates · turn 2, on a table now");
+    told(&mut desktop, "Tigris & Euphrates · turn 2, open now");
     assert!(desktop.screen() == Screen::Load);
 }

@@ -15,7 +15,9 @@ use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::replay::Replay;
 use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::session::SessionCommand;
+use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::board::pieces::{BoardPiece, differences};
+use two_rivers::desktop::tigris::table::aids::names::{Named, REST};
 use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::desktop::tigris::table::state::spotlight::Spotlight;
 use two_rivers::locale::Locale;
@@ -145,6 +147,13 @@ fn a_running_game_is_replayed_by_keyboard_and_stands_still_meanwhile() {
     let end = record.decisions().len();
     open_by_the_menu(&mut desktop);
     assert_eq!(shown(&mut desktop), end);
+    // The hand lies below the line of time: no piece of it is named there.
+    let tile = desktop.slot(Slot::Tile(0));
+    desktop.point(tile);
+    desktop.frames(2);
+    std::thread::sleep(REST);
+    desktop.frames(2);
+    assert_eq!(*resource::<Named>(&desktop), Named::default());
     let focused = |desktop: &mut Desktop| desktop.focused().map(|(_, at)| at);
     let line = focused(&mut desktop);
     assert!(line.is_some());
@@ -175,9 +184,12 @@ fn a_running_game_is_replayed_by_keyboard_and_stands_still_meanwhile() {
     assert_eq!(shown(&mut desktop), timeline.previous_turn(end));
     assert_eq!(focused(&mut desktop), line, "what travels moves no focus");
 
-    // Space plays from here and pauses; at the end it plays from the start.
+    // Space plays from here, wherever the pointer rests, and pauses; at the end it plays from the start.
     desktop.key(KeyCode::Home);
+    let scrubber = desktop.named(&[Role::Slider]);
+    desktop.point(scrubber.first().expect("the scrubber").1 + Vec2::Y * 8.0);
     desktop.key(KeyCode::Space);
+    assert!(shown(&mut desktop) <= 1, "it jumped to the pointer");
     desktop.frames(160);
     desktop.key(KeyCode::Space);
     let paused = shown(&mut desktop);

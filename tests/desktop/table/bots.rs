@@ -64,6 +64,15 @@ fn waiting() -> (Desktop, Arc<Signals>) {
 }
 
 #[test]
+fn whoever_watches_bots_has_no_dead_buttons() {
+    let (mut desktop, signals) = waiting();
+    let buttons = desktop.buttons();
+    let of_a_turn = |(name, _): &&(String, Vec2)| matches!(&**name, "Undo" | "Swap" | "End turn");
+    assert_eq!(buttons.iter().find(of_a_turn), None);
+    signals.released.store(true, Ordering::SeqCst);
+}
+
+#[test]
 fn the_table_goes_on_while_a_bot_thinks() {
     let (mut desktop, signals) = waiting();
     desktop.frames(50);

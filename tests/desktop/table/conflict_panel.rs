@@ -64,7 +64,7 @@ fn wars_are_chosen_committed_to_and_told_of_by_keyboard_alone() {
     desktop.reveal();
     let told = words(&mut desktop);
     assert!(
-        told.contains("It cannot be won: your hand has too few of them."),
+        told.contains("It cannot be won: your hand has too few of these tiles."),
         "{told}"
     );
     desktop.key(KeyCode::Digit9);

@@ -14,18 +14,14 @@ pub fn showed(status: ExitStatus) -> bool {
 /// (accesskit_atspi_common 0.18) knows it of fields and choices alone.
 pub const TELLS_DISABLED: bool = false;
 
-/// Has the C library give blocks of a megabyte or more back as soon as they are freed, and keep few heaps.
+/// Has the C library give blocks of a megabyte or more back as soon as they are freed.
 ///
 /// It would keep blocks as large as any that was ever freed, up to 32 MB: pictures come and go, and 18 MB of
-/// them stayed for nothing. It would also keep a heap for every thread that ever waited for another one's, each
-/// with room of its own that nobody uses: with two there are 8 MB less (at 1920x1080, both).
+/// them stayed for nothing (at 1920x1080).
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 pub fn give_back_memory() {
     // SAFETY: takes two numbers and touches no memory of ours; numbers that mean nothing are refused.
-    unsafe {
-        libc::mallopt(libc::M_MMAP_THRESHOLD, 1 << 20);
-        libc::mallopt(libc::M_ARENA_MAX, 2);
-    }
+    unsafe { libc::mallopt(libc::M_MMAP_THRESHOLD, 1 << 20) };
 }
 
 /// Nothing to do: only the GNU C library keeps what was freed.

@@ -189,7 +189,11 @@ fn table<G: Reviewed>(
                 ui,
                 words.text("review-accuracy"),
                 &|player| match player.accuracy {
-                    Some(accuracy) => told::percent(words, accuracy / 100.0),
+                    // A hundred per cent is for those who gave nothing away.
+                    Some(accuracy) if accuracy < 100.0 => {
+                        told::percent(words, (accuracy / 100.0).min(0.99))
+                    }
+                    Some(_) => told::percent(words, 1.0),
                     None => words.text("review-none"),
                 },
             );

@@ -17,8 +17,9 @@ use std::path::{Path, PathBuf};
 pub enum Asking {
     #[default]
     Nothing,
-    /// A file and what the game is called.
+    /// A file and what tells the game from all others.
     Delete(PathBuf, String),
+    /// A file and what the game is called.
     Rename(PathBuf, String),
     /// A file, and where a copy of it goes.
     Export(PathBuf, String),

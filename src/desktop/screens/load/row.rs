@@ -173,13 +173,15 @@ fn buttons(
     });
     row(ui, &mut |ui| {
         let about = || (line.path.clone(), name.to_string());
-        let delete = ui.add(push("load-delete"));
+        let delete = ui.add_enabled(!line.held, push("load-delete"));
+        let delete = delete.on_disabled_hover_text(words.text("file-fault-busy"));
         if !whole {
             go(&delete);
         }
         if delete.clicked() {
-            let (path, name) = about();
-            wish = Some(Wish::Ask(Asking::Delete(path, name)));
+            // Several games may have one name.
+            let asking = Asking::Delete(line.path.clone(), identity.clone());
+            wish = Some(Wish::Ask(asking));
         }
         if whole && ui.add(push("load-export")).clicked() {
             let (path, name) = about();

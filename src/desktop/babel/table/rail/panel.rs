@@ -91,7 +91,9 @@ fn rail(
             let since = recap::available(session, &*put.turn.seat).is_some() && !looks_back;
             let name = words.with_key(words.text("recap-button"), Action::Recap);
             let asked = ui.add_enabled_ui(since, |ui| {
-                icon_button(ui, button(76.0), &art, Icon::Recap, &name).clicked()
+                icon_button(ui, button(76.0), &art, Icon::Recap, &name)
+                    .on_disabled_hover_text(words.text("recap-nothing"))
+                    .clicked()
             });
             if asked.inner {
                 recap.write(ToggleRecap);

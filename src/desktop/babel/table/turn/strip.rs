@@ -241,6 +241,10 @@ fn buttons(
                 }
                 return;
             }
+            if session.persons().next().is_none() {
+                // Whoever watches bots has nothing to decide.
+                return;
+            }
             let half = (upper.width() - gap) / 2.0;
             let undo = upper.with_max_x(upper.min.x + half);
             undo_button(ui, undo, &turn, session, &art, &words, &mut orders);

@@ -100,12 +100,17 @@ fn rest(
 }
 
 fn piece_at(at: Vec2, turn: &Turn, layout: &Layout, slots: &Query<&HandPiece>) -> Option<Piece> {
+    let session = turn.session.as_deref()?;
     if let Some(slot) = layout.slot_at(at) {
+        // The line of time of a replay lies over the hand.
+        if session.looking_back().is_some() {
+            return None;
+        }
         let mut pieces = slots.iter().filter(|piece| piece.slot == slot);
         let what = pieces.next()?.what?;
         return Some(Piece::InHand(what, layout.slot_centre(slot)));
     }
-    let table = turn.session.as_deref()?.shown().table();
+    let table = session.shown().table();
     let cell = layout.cell_at(at)?;
     table.piece(cell).is_some().then_some(Piece::OnBoard(cell))
 }

@@ -359,5 +359,6 @@ fn recap_button(
     let can = recap::available(session, &*turn.seat).is_some();
     ui.add_enabled_ui(can, |ui| icon_button(ui, button, art, Icon::Recap, &name))
         .inner
+        .on_disabled_hover_text(words.text("recap-nothing"))
         .clicked()
 }

@@ -204,6 +204,10 @@ fn buttons(
         }
         return;
     }
+    if session.persons().next().is_none() {
+        // Whoever watches bots has nothing to decide.
+        return;
+    }
     let can_undo = undo::may(turn);
     let undo = button(
         ui,
