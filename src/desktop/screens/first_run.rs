@@ -12,7 +12,7 @@ use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// The width of the labels of rows.
-const LABEL: f32 = 130.0;
+const LABEL: f32 = 190.0;
 
 pub(super) fn plugin(app: &mut App) {
     if !crate::desktop::app::settings::install(app).first_run_done {

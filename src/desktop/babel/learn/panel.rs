@@ -46,11 +46,15 @@ fn want(lesson: Option<Res<Lesson>>, mut guest: ResMut<Guest>) {
     guest.set_if_neq(wanted);
 }
 
+/// The room that a chapter's goals, words and buttons need to be seen without scrolling, in points.
+const WHOLE: f32 = 620.0;
+
 /// The least room for a lesson, in points: any while the cards show the totals that it is about.
 fn least(lesson: &Lesson) -> f32 {
     match lesson.chapter {
-        Chapter::Ending if !lesson.is_done() => 0.0,
-        _ => LEAST,
+        _ if lesson.is_done() => LEAST,
+        Chapter::Ending => 0.0,
+        _ => WHOLE,
     }
 }
 

@@ -16,8 +16,8 @@ use bevy_egui::egui::{Align, FocusDirection, Label, Layout, Response, RichText, 
 const PICTURE: f32 = 140.0;
 /// The height of a row's inside: two rows of buttons, or the picture.
 const TALL: f32 = 96.0;
-/// The width of the buttons.
-const BUTTONS: f32 = 330.0;
+/// The width of the buttons, and of those of a game that has no name to be changed.
+const BUTTONS: (f32, f32) = (330.0, 220.0);
 
 /// Shows a game, to whose first button the keyboard goes if it is to `enter`; answers what is asked
 /// of it.
@@ -47,15 +47,16 @@ pub fn show(
                 }
                 Err(_) => no_picture(ui),
             }
+            let wide = if named { BUTTONS.0 } else { BUTTONS.1 };
             // Before a page knows its width there may be none.
-            let width = (ui.available_width() - BUTTONS - 14.0).max(0.0);
+            let width = (ui.available_width() - wide - 14.0).max(0.0);
             ui.allocate_ui_with_layout(vec2(width, TALL), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing.y = 0.0;
                 about(ui, line, &name, words);
             });
-            ui.allocate_ui_with_layout(vec2(BUTTONS, TALL), Layout::top_down(Align::Max), |ui| {
-                ui.set_width(BUTTONS);
+            ui.allocate_ui_with_layout(vec2(wide, TALL), Layout::top_down(Align::Max), |ui| {
+                ui.set_width(wide);
                 wish = buttons(ui, line, &name, named, enter, words);
             });
         });
@@ -156,7 +157,8 @@ fn buttons(
     ui.spacing_mut().button_padding.x = 12.0;
     let row = |ui: &mut Ui, add: &mut dyn FnMut(&mut Ui)| {
         let layout = Layout::right_to_left(Align::Center);
-        ui.allocate_ui_with_layout(vec2(BUTTONS, space::TALL), layout, |ui| add(ui));
+        let size = vec2(ui.available_width(), space::TALL);
+        ui.allocate_ui_with_layout(size, layout, |ui| add(ui));
     };
     row(ui, &mut |ui| {
         let open = Push::primary(words.text("load-open")).width(96.0);
