@@ -19,7 +19,7 @@ babel-results-spoken = Place { $rank }: { $name }. Total { $total }: { $heights 
 
 # Why: the rule that decided. $first is the winner's name, $more their total; $second and $less are the other's.
 babel-results-end-phase = The end phase began in turn { $turn }: one city had 15 or more, and the other 10 or more.
-babel-results-ended = The game ended with turn { $turn }.
+babel-results-ended = The game ended on turn { $turn }.
 babel-results-fifteen = { $first } came to { $more }, and { $second } has only { $less }, less than 10: so there was no end phase.
 babel-results-twenty = In the end phase 20 is enough: { $first } has { $more }, { $second } has { $less }.
 babel-results-collapse = { $second } fell below 10 in the end phase: { $less }. So { $first } wins with { $more }.

@@ -255,11 +255,11 @@ results-treasures-about = Treasures count for any colour; each goes to the one t
 # $turn is 0 where the turns of an old game cannot be counted.
 results-ended-treasures = { $turn ->
     [0] The game ended:
-   *[other] The game ended with turn { $turn }:
+   *[other] The game ended on turn { $turn }:
 } no more than two treasures were left on the board.
 results-ended-bag = { $turn ->
     [0] The game ended:
-   *[other] The game ended with turn { $turn }:
+   *[other] The game ended on turn { $turn }:
 } the bag was empty, and a tile had to be drawn.
 results-reason-lowest = { $first } comes before { $second }: { $more } to { $less } in the lowest colour.
 results-reason-second = { $first } and { $second } both have { $equal } in their lowest colour; in the second lowest it is { $more } to { $less }.

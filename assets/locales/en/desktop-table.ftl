@@ -117,7 +117,7 @@ conflict-need-defender = { $count ->
    *[other] You need { $count } tiles to win: a tie is yours.
 }
 conflict-lost-defender = It cannot be won: your hand has too few of these tiles.
-conflict-english = English: you may commit { $counts }.
+conflict-english = English conflicts, a variant: you may commit { $counts }.
 conflict-less = Commit one tile less
 conflict-more = Commit one tile more
 conflict-total = Your total: { $total } against { $against }

@@ -121,7 +121,7 @@ babel-learn-about = Quatro capítulos curtos na mesa de verdade. Faça o que o p
 babel-learn-building-title = Mover, assentar, construir
 babel-learn-building-about = As três coisas que formam cada turno.
 babel-learn-building-task =
-    Suas cartas estão embaixo. Arraste uma carta dos medos até a terra deles: a carta vai embora, e o seu marcador vai para lá.
+    Suas cartas estão embaixo. Arraste uma carta dos medos até a terra deles: a carta é descartada, e o seu marcador vai para lá.
 
     Depois arraste outras cartas até lá: elas se assentam na sua fileira. Um templo sobe nível por nível, começando do 1, e cada nível pede tantas cartas na fileira quanto o seu número. Arraste a carta do topo da sua coluna, na pedreira à esquerda, até a terra para construí-la.
 babel-learn-building-move = Mova seu marcador

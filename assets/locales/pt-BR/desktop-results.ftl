@@ -34,12 +34,12 @@ results-origin-wonder = Maravilha
 results-origin-treasures = Tesouros
 
 # Conflitos
-results-conflicts-about = Os iniciados contam só para quem ataca; os vencidos e perdidos, para os dois lados.
+results-conflicts-about = As iniciadas contam só para quem ataca; as ganhas e as perdidas, para os dois lados.
 results-revolts-begun = Revoltas iniciadas
-results-revolts-won = Revoltas vencidas
+results-revolts-won = Revoltas ganhas
 results-revolts-lost = Revoltas perdidas
 results-wars-begun = Guerras iniciadas
-results-wars-won = Guerras vencidas
+results-wars-won = Guerras ganhas
 results-wars-lost = Guerras perdidas
 
 # Um gráfico para quem o ouve

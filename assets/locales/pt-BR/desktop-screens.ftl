@@ -182,7 +182,7 @@ settings-curtain = Cobrir a tela ao passar a vez
 settings-curtain-off = Nunca
 settings-curtain-secrets = Se houver segredos
 settings-curtain-always = Sempre
-settings-curtain-about = “Se houver segredos”: só quando a mão ou o empenho de alguém ficaria à vista.
+settings-curtain-about = “Se houver segredos”: só quando a mão de alguém ou as peças que empenha ficariam à vista.
 settings-recap = Mostrar o que aconteceu desde o último turno
 settings-recap-about = Logo que a tela é revelada. Para rever a qualquer momento, há um botão e uma tecla.
 settings-pace = Ritmo
@@ -196,7 +196,7 @@ settings-bot-pause-long = Longa
 settings-end-turn = Depois das duas ações, o turno termina
 settings-end-turn-manual = Quando eu disser
 settings-end-turn-after = { $seconds } s
-settings-end-turn-about = Até lá, você pode desfazer suas ações. Em Babel, isso é quando não resta mais nada a fazer.
+settings-end-turn-about = Até lá, você pode desfazer suas ações. Em Babel, quando não há mais nada a fazer.
 settings-new-games = Novas partidas
 
 # Sobre

@@ -121,7 +121,7 @@ conflict-need-defender = { $count ->
    *[other] Faltam { $count } peças para vencer: o empate é seu.
 }
 conflict-lost-defender = Não dá para vencer: faltam peças na sua mão.
-conflict-english = À inglesa, você pode empenhar { $counts }.
+conflict-english = Conflitos à inglesa, uma variante: você pode empenhar { $counts }.
 conflict-less = Empenhar uma peça a menos
 conflict-more = Empenhar uma peça a mais
 conflict-total = Seu total: { $total } contra { $against }

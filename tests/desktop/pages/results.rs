@@ -71,7 +71,7 @@ fn nobody_knows_the_winner_before_the_ranks_are_revealed() {
     let events = steps.into_iter().flat_map(|step| step.events);
     let others = events.filter(|event| matches!(event, Event::TurnBegan { .. }));
     let turns = 1 + others.count();
-    let ended = format!("The game ended with turn {turns}: ");
+    let ended = format!("The game ended on turn {turns}: ");
     assert!(
         after.iter().any(|text| text.starts_with(&ended)),
         "no {ended:?} in {after:?}"

@@ -11,7 +11,7 @@ use crate::desktop::replay::Reviewed;
 use crate::desktop::session::Session;
 use crate::desktop::theme::{Push, fonts, palette};
 use crate::record::Kind;
-use crate::review::{Grade, Judged, Mark};
+use crate::review::{Grade, Judged, Mark, Why};
 use bevy_egui::egui::{FontId, Label, RichText, Sense, TextStyle, Ui, vec2};
 
 /// Below this height of the panel nothing is said that is not about the moment.
@@ -22,20 +22,27 @@ const NARROW: f32 = 290.0;
 /// What there is to say of the moment on the screen.
 pub(super) fn show<G: Reviewed>(ui: &mut Ui, found: &Found, session: &Session<G>, words: &Words) {
     let now = session.moment();
-    let marks: Vec<&Mark> = found.marks.iter().filter(|m| m.moment == now).collect();
-    for mark in &marks {
+    let marks = found.marks.iter().filter(|mark| mark.moment == now);
+    let (lost, others): (Vec<&Mark>, Vec<_>) =
+        marks.partition(|mark| matches!(mark.why, Why::Lost(_)));
+    let tell = |ui: &mut Ui, mark: &Mark| {
         ui.horizontal_top(|ui| {
             let (place, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
             let shape = told::shape(mark.why);
             chances::sign(ui.painter(), place.center(), shape, palette::INK, 1.0);
             bold(ui, told::mark(session, words, mark));
         });
-    }
+    };
+    // What was better follows on what was given away: of all that there is to read that comes first.
+    lost.iter().for_each(|mark| tell(ui, mark));
     match found.review.at(now) {
         Some(judged) => choice(ui, judged, found, session, words),
-        None if marks.is_empty() => text(ui, words.text("review-nothing-here")),
+        None if lost.is_empty() && others.is_empty() => {
+            text(ui, words.text("review-nothing-here"));
+        }
         None => {}
     }
+    others.iter().for_each(|mark| tell(ui, mark));
 }
 
 /// What one can do about a decision that gave something away: below what is scrolled, so that it is always in

@@ -182,6 +182,10 @@ fn toggle(
             };
             let mut best = bot.candidates(&ask);
             best.truncate(SHOWN);
+            // What was looked at more often stands first, but a number below another one would look wrong.
+            if let Some((_, others)) = best.split_first_mut() {
+                others.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+            }
             Counsel {
                 best,
                 merits: Vec::new(),
