@@ -188,12 +188,8 @@ fn table<G: Reviewed>(
             row(
                 ui,
                 words.text("review-accuracy"),
-                &|player| match player.accuracy {
-                    // A hundred per cent is for those who gave nothing away.
-                    Some(accuracy) if accuracy < 100.0 => {
-                        told::percent(words, (accuracy / 100.0).min(0.99))
-                    }
-                    Some(_) => told::percent(words, 1.0),
+                &|player| match accuracy(player) {
+                    Some(share) => told::percent(words, share),
                     None => words.text("review-none"),
                 },
             );
@@ -257,6 +253,14 @@ fn table<G: Reviewed>(
         table: whole.response.rect,
     };
     (to, columns)
+}
+
+/// A player's accuracy as a share, where there was a choice: the whole is for those who gave nothing away, as far as
+/// the table tells that.
+fn accuracy(player: &OfPlayer) -> Option<f32> {
+    let gave_away = player.all.lost.round() > 0.0;
+    let most = if gave_away { 0.99 } else { 1.0 };
+    player.accuracy.map(|accuracy| (accuracy / 100.0).min(most))
 }
 
 /// Where the players' columns are, and the whole table.
@@ -334,4 +338,27 @@ fn turn_button<G: Reviewed>(
     let about = words.text("review-go-there");
     let clicked = ui.add(push).on_hover_text(about).clicked();
     clicked.then_some(turn.moment)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Locale;
+
+    #[test]
+    fn who_gave_nothing_away_was_accurate_and_nobody_else_wholly() {
+        let words = Words::from(Locale::english());
+        let told = |accuracy: f32, lost: f32| {
+            let mut player = OfPlayer {
+                accuracy: Some(accuracy),
+                ..OfPlayer::default()
+            };
+            player.all.lost = lost;
+            super::accuracy(&player).map(|share| told::percent(&words, share))
+        };
+        // The formula comes to a little less than the whole.
+        assert_eq!(told(99.9999, 0.0).as_deref(), Some("100%"));
+        assert_eq!(told(99.8, 6.0).as_deref(), Some("99%"));
+        assert_eq!(told(93.6, 107.0).as_deref(), Some("94%"));
+    }
 }

@@ -26,7 +26,9 @@ pub fn show(
         beginning: Event::TurnBegan { dynasty },
         line: &|before, event| match (before, event) {
             // Both actions were given up: the heading would have nothing below it.
-            (Event::TurnBegan { .. }, Event::TurnEnded { .. }) => Some(plain(event, seat, words)),
+            (Event::TurnBegan { .. }, Event::TurnEnded { .. }) => {
+                Some(told(*event, Look::Plain, seat, words))
+            }
             _ => line(event, seat, words),
         },
         leads,
@@ -44,21 +46,17 @@ pub fn show(
 
 /// The line of an event as it is seen from a seat, if anything is said of it.
 pub fn line(event: &Event, seat: &Seat, words: &Words) -> Option<Line<Event>> {
-    let mut line = plain(event, seat, words);
-    match line.seen {
+    let seen = seat.perspective().event(*event);
+    let look = match seen {
         Event::TurnEnded { .. } | Event::MarkerLeft { .. } => return None,
-        Event::TurnBegan { dynasty } => line.look = Look::Heading(words.player(dynasty)),
-        _ => {}
-    }
-    Some(line)
+        Event::TurnBegan { dynasty } => Look::Heading(words.player(dynasty)),
+        _ => Look::Plain,
+    };
+    Some(told(seen, look, seat, words))
 }
 
-fn plain(event: &Event, seat: &Seat, words: &Words) -> Line<Event> {
-    let seen = seat.perspective().event(*event);
+/// The line of an event that has been `seen` so.
+fn told(seen: Event, look: Look, seat: &Seat, words: &Words) -> Line<Event> {
     let text = words.event(&seen, seat.viewer);
-    Line {
-        seen,
-        text,
-        look: Look::Plain,
-    }
+    Line { seen, text, look }
 }
