@@ -185,3 +185,8 @@ preview-unites = Unites two kingdoms: no point
 preview-nothing = Nobody gains a point
 preview-peace = No conflict here
 preview-no-leader-leaves = No leader has to leave
+preview-parts = A kingdom falls apart
+preview-cut-off = { $count ->
+    [one] 1 piece belongs to no kingdom any more
+   *[other] { $count } pieces belong to no kingdom any more
+}

@@ -29,14 +29,14 @@ lesson-reached = Done: { $goal }
 lesson-open = To do: { $goal }
 
 slip-to-other = The { $colour } point went to { $dynasty }: the leader of that colour here, or the king in its place, is not yours. Who placed the tile does not matter.
-slip-no-kingdom = The tile is in no kingdom, so nobody scores. Place it next to your own.
+slip-no-kingdom = The tile joins no kingdom, so nobody scores. A kingdom needs a leader: place the tile where it touches yours.
 slip-no-king = There is no king in this kingdom, so nobody scores.
 slip-no-leader = There is neither a { $leader } nor a king in this kingdom, so nobody scores.
 slip-other-colour = A point, but a { $colour } one. This chapter is after another colour.
 slip-no-conflict = Allowed, and perhaps even useful, but it begins no conflict. Go on, or take it back.
 slip-lost = { $own } against { $other }: lost. On a tie the defender wins. Try again with more support.
 slip-declined = You declined. The square is not offered again by itself: take it back, and build.
-slip-too-early = The turn is over, but there was more to do. Start again.
+slip-too-early = The turn is over, but there was more to do.
 slip-aside = Allowed, but not what this chapter is about. Go on, or take it back.
 
 learn-placing-title = A farm on the river

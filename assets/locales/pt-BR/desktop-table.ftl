@@ -192,3 +192,8 @@ preview-unites = Une dois reinos: nenhum ponto
 preview-nothing = Ninguém ganha ponto
 preview-peace = Nenhum conflito aqui
 preview-no-leader-leaves = Nenhum líder precisa sair
+preview-parts = Um reino se divide
+preview-cut-off = { $count ->
+    [1] 1 peça deixa de pertencer a um reino
+   *[other] { $count } peças deixam de pertencer a um reino
+}

@@ -29,14 +29,14 @@ lesson-reached = Feito: { $goal }
 lesson-open = A fazer: { $goal }
 
 slip-to-other = O ponto { $colour } foi para o { $dynasty }: o líder dessa cor aqui, ou o rei no lugar dele, não é seu. Não importa quem colocou a peça.
-slip-no-kingdom = A peça não está em reino nenhum, então ninguém pontua. Coloque-a ao lado do seu.
+slip-no-kingdom = A peça não está em reino nenhum, então ninguém pontua. Um reino precisa de um líder: coloque a peça onde ela toque o seu.
 slip-no-king = Neste reino não há rei, então ninguém pontua.
 slip-no-leader = Neste reino não há nem { $leader } nem rei, então ninguém pontua.
 slip-other-colour = Um ponto, mas { $colour }. Este capítulo pede outra cor.
 slip-no-conflict = É permitido, e talvez até útil, mas não começa nenhum conflito. Continue, ou desfaça.
 slip-lost = { $own } contra { $other }: derrota. No empate, vence o defensor. Tente de novo com mais apoio.
 slip-declined = Você recusou, e o quadrado não será oferecido de novo: desfaça e construa.
-slip-too-early = O turno acabou, mas havia mais a fazer. Recomece.
+slip-too-early = O turno acabou, mas havia mais a fazer.
 slip-aside = É permitido, mas não é disso que trata este capítulo. Continue, ou desfaça.
 
 learn-placing-title = Uma fazenda no rio

@@ -13,6 +13,10 @@ pub struct Forecast {
     pub events: Vec<Event>,
     /// The kingdoms that become one.
     pub united: Vec<CellSet>,
+    /// The kingdoms that are left of one that falls apart; none if none does.
+    pub parts: Vec<CellSet>,
+    /// What is cut off from a kingdom that stays, and has no leader of its own.
+    pub cut_off: CellSet,
     /// The conflicts that follow, with the strengths on the board. Of several wars the active
     /// player chooses the first, and its outcome may change the others.
     pub conflicts: Vec<Conflict>,
@@ -71,8 +75,11 @@ impl Position {
             }
             _ => Vec::new(),
         };
+        let (parts, cut_off) = self.table.falls_apart(&after.table);
         Ok(Forecast {
             united,
+            parts,
+            cut_off,
             conflicts: after.table.conflicts(),
             offers: after.offers(),
             events,
@@ -110,6 +117,26 @@ impl Position {
 }
 
 impl Table {
+    /// What becomes of kingdoms that are no longer whole afterwards: those that are left of them, and the cells that
+    /// belong to none any more.
+    ///
+    /// A kingdom of which nothing but cells without a leader is left has not fallen apart: its leader has gone.
+    fn falls_apart(&self, after: &Table) -> (Vec<CellSet>, CellSet) {
+        let (mut parts, mut cut_off) = (Vec::new(), CellSet::EMPTY);
+        for kingdom in self.kingdoms().iter() {
+            let rest = kingdom & after.connecting();
+            let left: Vec<CellSet> = after.kingdoms().iter().filter(|k| k.meets(rest)).collect();
+            let kept = left.iter().fold(CellSet::EMPTY, |all, one| all | *one);
+            if left.len() > 1 {
+                parts.extend(&left);
+            }
+            if !left.is_empty() {
+                cut_off |= rest & !kept;
+            }
+        }
+        (parts, cut_off)
+    }
+
     /// The conflict that waits for commitments, or every war that can be chosen now, with the
     /// strengths on the board.
     pub fn conflicts(&self) -> Vec<Conflict> {
@@ -227,6 +254,30 @@ mod tests {
         let told = forecast(&game, "place M i6");
         assert_eq!(told.offers, [Stage::Treasure(Dynasty::Bull)]);
         assert!(told.united.is_empty(), "a region is no kingdom");
+    }
+
+    #[test]
+    fn what_a_catastrophe_cuts_apart_is_told() {
+        let game = position("", "T@e5 kB@e6 S@f5 S@g5 T@h5 tP@h6 M@f4");
+        let told = forecast(&game, "catastrophe f5");
+        let kingdoms: Vec<u32> = told.parts.iter().map(|part| part.len()).collect();
+        assert_eq!(kingdoms, [2, 3], "the Bull's two cells, the Pot's three");
+        let alone: Vec<_> = told.cut_off.into_iter().map(|c| c.to_string()).collect();
+        assert_eq!(alone, ["f4"]);
+        // From the end nothing but the end is cut off.
+        let told = forecast(&game, "catastrophe f4");
+        assert!(told.parts.is_empty() && told.cut_off.is_empty());
+        // A leader that held two parts together and goes leaves them apart.
+        let game = position("", "T@e5 kA@f5 T@g5 tB@h5 T@b2");
+        let told = forecast(&game, "lead k b3");
+        assert!(told.parts.is_empty(), "one of them has no leader");
+        assert_eq!(
+            told.cut_off
+                .into_iter()
+                .map(|c| c.to_string())
+                .collect::<Vec<_>>(),
+            ["e5"]
+        );
     }
 
     #[test]

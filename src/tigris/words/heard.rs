@@ -71,8 +71,14 @@ impl Locale {
             .filter_map(|event| self.told_ahead(event))
             .collect();
         if !forecast.united.is_empty() {
-            said.push(self.united_in_words(&forecast.united, table));
+            let unites = self.text("preview-unites");
+            said.push(self.kingdoms_in_words(unites, &forecast.united, table));
         }
+        if !forecast.parts.is_empty() {
+            let parts = self.text("preview-parts");
+            said.push(self.kingdoms_in_words(parts, &forecast.parts, table));
+        }
+        said.extend(self.cut_off_ahead(forecast));
         let conflicts = forecast.conflicts.iter();
         said.extend(conflicts.map(|conflict| self.conflict_in_words(conflict)));
         if forecast.conflicts.len() > 1 {
@@ -80,15 +86,26 @@ impl Locale {
         }
         said.extend(forecast.offers.iter().filter_map(|o| self.offer_ahead(*o)));
         if said.is_empty() {
-            // Only tiles score; a leader that causes nothing just takes its place.
-            let placed = |e: &Event| matches!(e, Event::TilePlaced { .. });
-            let key = match forecast.events.iter().any(placed) {
-                true => "preview-nothing",
-                false => "preview-peace",
-            };
-            said.push(self.text(key));
+            said.push(self.nothing_ahead(forecast));
         }
         self.list_by("spoken-more", said)
+    }
+
+    /// That a decision brings about nothing worth a line of its own.
+    pub fn nothing_ahead(&self, forecast: &Forecast) -> String {
+        // Only tiles score; a leader that causes nothing just takes its place.
+        let key = forecast.events.iter().find_map(|event| match event {
+            Event::TilePlaced { .. } => Some("preview-nothing"),
+            Event::CatastrophePlayed { .. } => Some("preview-no-leader-leaves"),
+            _ => None,
+        });
+        self.text(key.unwrap_or("preview-peace"))
+    }
+
+    /// How many cells a decision would cut off from a kingdom, if any.
+    pub fn cut_off_ahead(&self, forecast: &Forecast) -> Option<String> {
+        let count = forecast.cut_off.len();
+        (count > 0).then(|| self.format("preview-cut-off", &[("count", count.into())]))
     }
 
     /// What is worth saying of an event that has not happened yet.
@@ -110,8 +127,8 @@ impl Locale {
         }
     }
 
-    /// The kingdoms that become one, each by its leaders.
-    fn united_in_words(&self, kingdoms: &[CellSet], table: &Table) -> String {
+    /// What becomes of kingdoms, each told by its leaders.
+    fn kingdoms_in_words(&self, what: String, kingdoms: &[CellSet], table: &Table) -> String {
         let leaders = |kingdom: &CellSet| {
             let here = table
                 .leaders_on_board()
@@ -123,8 +140,7 @@ impl Locale {
             }))
         };
         let kingdoms = self.list_by("spoken-united-with", kingdoms.iter().map(leaders));
-        let unites = self.text("preview-unites");
-        let values = [("what", unites.into()), ("note", kingdoms.into())];
+        let values = [("what", what.into()), ("note", kingdoms.into())];
         self.format("spoken-with-note", &values)
     }
 

@@ -210,8 +210,13 @@ fn task(
         .inner_margin(Margin::same(8))
         .show(ui, |ui| {
             text(ui, explain(slip, words));
-            if primary(ui, words.text("lesson-take-back")) {
-                order = Some(Teach::TakeBack);
+            // Who has ended the turn lacks an action, whichever was the wrong one.
+            let (word, way) = match slip {
+                Slip::TooEarly => ("lesson-restart", Teach::Again),
+                _ => ("lesson-take-back", Teach::TakeBack),
+            };
+            if primary(ui, words.text(word)) {
+                order = Some(way);
             }
         });
     if !was {

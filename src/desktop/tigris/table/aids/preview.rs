@@ -131,7 +131,16 @@ impl Preview<'_> {
             said |= self.event(ui, event);
         }
         if !forecast.united.is_empty() {
-            self.united(ui, &forecast.united);
+            say(ui, self.words.text("preview-unites"), "text");
+            self.kingdoms(ui, &forecast.united, Some(Picture::Unification));
+        }
+        if !forecast.parts.is_empty() {
+            say(ui, self.words.text("preview-parts"), "text");
+            self.kingdoms(ui, &forecast.parts, None);
+        }
+        if let Some(cut_off) = self.words.cut_off_ahead(forecast) {
+            say(ui, cut_off, "text");
+            said = true;
         }
         for (i, conflict) in forecast.conflicts.iter().enumerate() {
             if i > 0 {
@@ -146,17 +155,11 @@ impl Preview<'_> {
             self.offer(ui, *offer);
         }
         let quiet = forecast.united.is_empty()
+            && forecast.parts.is_empty()
             && forecast.conflicts.is_empty()
             && forecast.offers.is_empty();
         if !said && quiet {
-            // Only tiles score; a leader that causes nothing just takes its place.
-            let key = forecast.events.iter().find_map(|event| match event {
-                Event::TilePlaced { .. } => Some("preview-nothing"),
-                Event::CatastrophePlayed { .. } => Some("preview-no-leader-leaves"),
-                _ => None,
-            });
-            let key = key.unwrap_or("preview-peace");
-            say(ui, self.words.text(key), "text");
+            say(ui, self.words.nothing_ahead(forecast), "text");
         }
     }
 
@@ -213,15 +216,18 @@ impl Preview<'_> {
         });
     }
 
-    /// The kingdoms that become one, each by its leaders.
-    fn united(&self, ui: &mut Ui, kingdoms: &[CellSet]) {
-        say(ui, self.words.text("preview-unites"), "text");
+    /// Kingdoms, each by its leaders, with something between them.
+    fn kingdoms(&self, ui: &mut Ui, kingdoms: &[CellSet], between: Option<Picture>) {
         let table = self.game.table();
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             for (i, kingdom) in kingdoms.iter().enumerate() {
-                if i > 0 {
-                    picture(ui, self.art, Picture::Unification, ICON);
+                match between {
+                    _ if i == 0 => {}
+                    Some(between) => picture(ui, self.art, between, ICON),
+                    None => {
+                        ui.separator();
+                    }
                 }
                 for (dynasty, colour, cell) in table.leaders_on_board() {
                     if kingdom.contains(cell) {
