@@ -31,7 +31,7 @@ def test_the_first_start(open_program):
     program.press("Português (Brasil)", until=lambda: program.hears("Idioma"))
     program.press("English", until=lambda: program.hears("Language"))
     program.press("Large", until=lambda: program.find("Large").on)
-    program.press("At once", until=lambda: program.find("At once").on)
+    program.press("Instant", until=lambda: program.find("Instant").on)
     program.press("To the title", until=lambda: program.find("Quit"))
     program.press("Quit", until=lambda: program.process.poll() is not None)
     program.ended()

@@ -131,10 +131,10 @@ babel-event-column-two = { $player }'s column gets level { $first } and then lev
 babel-event-column-one = { $player }'s column gets level { $level }
 babel-event-column-none = { $player }'s column gets nothing
 babel-event-end-phase = The end phase begins
-babel-event-over-fifteen = The game is over: { $player } has 15 or more, { $other } less than 10
-babel-event-over-twenty = The game is over: { $player } has 20 or more
+babel-event-over-fifteen = The game is over: { $player } wins with 15 or more, as { $other } has less than 10
+babel-event-over-twenty = The game is over: { $player } wins with 20 or more
 babel-event-over-collapse = The game is over: { $player } wins, as { $other } has less than 10
-babel-event-over-supply = The game is over: the supply is used up, and { $player } is ahead
+babel-event-over-supply = The game is over: the supply is used up, and { $player } wins, being ahead
 babel-event-over-shared = The game is over: the supply is used up, and the victory is shared
 
 # What a word of a position text should have been

@@ -31,7 +31,7 @@ table-actions = { $left ->
     [1] 1 action
    *[other] { $left } actions
 }
-table-ends-turn = ends turn
+table-ends-turn = must end turn
 table-card = { $name }: { $hand ->
     [1] 1 tile
    *[other] { $hand } tiles
@@ -40,8 +40,6 @@ table-card = { $name }: { $hand ->
     [1] 1 catastrophe
    *[other] { $catastrophes } catastrophes
 } left
-# The card and what else is known of the player.
-table-card-more = { $card }; { $more }
 # A player by name, and the dynasty.
 table-player-of = { $name } ({ $dynasty })
 

@@ -131,10 +131,10 @@ babel-event-column-two = A coluna de { $player } recebe o nível { $first } e de
 babel-event-column-one = A coluna de { $player } recebe o nível { $level }
 babel-event-column-none = A coluna de { $player } não recebe nada
 babel-event-end-phase = Começa a fase final
-babel-event-over-fifteen = Fim de jogo: { $player } tem 15 ou mais, e { $other }, menos de 10
-babel-event-over-twenty = Fim de jogo: { $player } tem 20 ou mais
+babel-event-over-fifteen = Fim de jogo: { $player } vence com 15 ou mais, pois { $other } tem menos de 10
+babel-event-over-twenty = Fim de jogo: { $player } vence com 20 ou mais
 babel-event-over-collapse = Fim de jogo: { $player } vence, pois { $other } tem menos de 10
-babel-event-over-supply = Fim de jogo: o estoque acabou e { $player } está à frente
+babel-event-over-supply = Fim de jogo: o estoque acabou, e { $player } vence por estar à frente
 babel-event-over-shared = Fim de jogo: o estoque acabou e a vitória é dividida
 
 # O que uma palavra do texto de uma posição deveria ser

@@ -102,8 +102,8 @@ practice-played-then = { $percent ->
    *[other] Sua jogada na partida: { $decision } ({ $percent } de chance de vencer)
 }
 practice-bot-played = { $percent ->
-    [none] Jogada do bot: { $decision }
-   *[other] Jogada do bot: { $decision } ({ $percent } de chance de vencer)
+    [none] Na partida, o bot jogou: { $decision }
+   *[other] Na partida, o bot jogou: { $decision } ({ $percent } de chance de vencer)
 }
 practice-next = { $days ->
     [0] Este exercício volta ainda hoje.

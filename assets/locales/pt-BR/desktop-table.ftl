@@ -44,8 +44,6 @@ table-card = { $name }: { $hand ->
     [1] 1 catástrofe
    *[other] { $catastrophes } catástrofes
 } para jogar
-# O cartão e o que mais se sabe do jogador.
-table-card-more = { $card }; { $more }
 # Um jogador pelo nome, e a dinastia.
 table-player-of = { $name } ({ $dynasty })
 

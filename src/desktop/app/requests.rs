@@ -9,6 +9,8 @@ use std::path::PathBuf;
 pub enum ReplayCommand {
     /// Looks back at the game on the table; leaving leads to the screen that is shown now.
     ThisGame,
+    /// Looks back at the game on the table, which is over, and reviews it.
+    Review,
     /// Looks back at a saved game; leaving leads to the screen that is shown now, and the game on
     /// the table, if there is one, is there again.
     Saved(PathBuf),

@@ -21,6 +21,7 @@ pub enum Choice {
     Skip,
     Rematch,
     Replay,
+    Review,
     Save,
     History,
     Board,
@@ -48,6 +49,9 @@ impl Doing<'_> {
             }
             Choice::Replay => {
                 self.replays.write(ReplayCommand::ThisGame);
+            }
+            Choice::Review => {
+                self.replays.write(ReplayCommand::Review);
             }
             Choice::Save => self.menu.save(session, words),
             Choice::History => {
@@ -108,9 +112,10 @@ pub fn told(
         // Where the button stood that skips the count, nothing begins or ends.
         push(plain("results-board"), 150.0, Choice::Board);
         let rematch = Push::primary(words.text("results-rematch"));
-        push(rematch, 150.0, Choice::Rematch);
-        push(plain("menu-replay"), 120.0, Choice::Replay);
-        push(plain("menu-save"), 120.0, Choice::Save);
+        push(rematch, 140.0, Choice::Rematch);
+        push(plain("review-title"), 110.0, Choice::Review);
+        push(plain("menu-replay"), 110.0, Choice::Replay);
+        push(plain("menu-save"), 110.0, Choice::Save);
         push(plain("history-title"), 110.0, Choice::History);
         push(plain("menu-title-screen"), 130.0, Choice::Title);
     });

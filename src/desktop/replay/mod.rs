@@ -168,6 +168,12 @@ fn obey(mut orders: MessageReader<ReplayCommand>, mut commands: Commands) {
                     with_game!(game, G => open_this_game::<G>(world));
                 }
             }
+            ReplayCommand::Review => {
+                for game in Kind::ALL {
+                    with_game!(game, G => open_this_game::<G>(world));
+                }
+                review::call_for(world);
+            }
             ReplayCommand::Saved(path) => {
                 with_game!(games::kind_of(&path), G => open_saved::<G>(world, &path));
             }

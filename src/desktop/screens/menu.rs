@@ -161,8 +161,8 @@ fn close_for_another_game(mut orders: MessageReader<SessionCommand>, mut menu: R
 
 /// A replay that was asked for on a page that the menu led to begins without the menu over it.
 fn close_for_a_replay(mut orders: MessageReader<ReplayCommand>, mut menu: ResMut<Menu>) {
-    let opens =
-        |order: &ReplayCommand| matches!(order, ReplayCommand::ThisGame | ReplayCommand::Saved(_));
+    use ReplayCommand::{Review, Saved, ThisGame};
+    let opens = |order: &ReplayCommand| matches!(order, ThisGame | Review | Saved(_));
     if orders.read().any(opens) {
         menu.set_if_neq(Menu::Closed);
     }

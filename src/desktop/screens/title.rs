@@ -272,8 +272,13 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
 }
 
 /// `Anna, Ben and 2 bots`
-fn company((people, bots): (String, usize), words: &Words) -> String {
-    let people = shorten(&people, 24);
+fn company((people, bots): (Vec<String>, usize), words: &Words) -> String {
+    // Everybody is named, with as much of each name as there is room for.
+    const ROOM: usize = 24;
+    let length = |name: &String, each: usize| name.chars().count().min(each);
+    let fits = |each: &usize| people.iter().map(|name| length(name, *each)).sum::<usize>() <= ROOM;
+    let each = (1..=ROOM).rev().find(fits).unwrap_or(1);
+    let people = words.list(people.iter().map(|name| shorten(name, each)));
     let key = match (people.is_empty(), bots) {
         (true, _) => "title-bots",
         (_, 0) => "title-people",

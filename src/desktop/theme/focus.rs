@@ -94,7 +94,10 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
     notice_hands(ctx);
     let escaped = cancel(ctx);
     let listing = Popup::is_any_open(ctx);
-    let called = arrows::arrow(ctx).is_some() || ctx.input(|input| input.key_pressed(Key::Enter));
+    let (arrow, enter) = (
+        arrows::arrow(ctx).is_some(),
+        ctx.input(|input| input.key_pressed(Key::Enter)),
+    );
     let back = with(ctx, |focus| {
         if focus.frame != frame {
             let (top, ends) = (focus.top.take(), focus.ends.take());
@@ -140,6 +143,8 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
                 // egui lets go of the focus on Escape; where Escape leads nowhere, keep it.
                 return known;
             }
+            // Arrows that lead through what is shown mean no control.
+            let called = enter || (arrow && !lately(focus.travelling, frame));
             if focused.is_none() && called && kind == Surface::Page && !listing {
                 // A click beside its controls took the focus from them: the keyboard goes on where it was.
                 focus.wants_first = known.is_none().then_some(surface);

@@ -1,7 +1,6 @@
 //! What is read from files and written to them.
 
 use super::Talk;
-use crate::referee::run_files;
 
 #[test]
 fn games_are_saved_and_loaded() {
@@ -90,7 +89,12 @@ fn only_ordinary_files_are_read_and_written() {
         }
         let position = shown.replace("board standard", &format!("board {file}"));
         talk.position(&position).unwrap_err();
-        assert_eq!(run_files(&[file], &mut Vec::new()).unwrap().failed, 1);
+        assert_eq!(
+            crate::referee::run_files(&[file], &mut Vec::new())
+                .unwrap()
+                .failed,
+            1
+        );
     }
     assert!(std::fs::metadata(&pipe).unwrap().file_type().is_fifo());
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);

@@ -8,6 +8,7 @@ use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::games::tigris::Game;
 use two_rivers::desktop::replay::Replay;
+use two_rivers::desktop::replay::review::Desk;
 use two_rivers::desktop::tigris::results::{Results, Tab};
 use two_rivers::tigris::rules::{Board, Colour, Dynasty, Event, Options, Stage};
 
@@ -136,6 +137,21 @@ fn a_replay_leads_back_to_the_results() {
     desktop.frames(6);
     assert_eq!(desktop.screen(), Screen::Results);
     assert!(results(&desktop).revealed());
+}
+
+#[test]
+fn a_game_is_reviewed_from_its_results() {
+    let mut desktop = finished(0.0);
+    desktop.press("Review");
+    desktop.frames(6);
+    desktop.until("the review is begun", |world| {
+        let desk = world.get_resource::<Desk>();
+        desk.is_some_and(|desk| desk.open && (desk.progress().is_some() || desk.found().is_some()))
+    });
+    assert!(desktop.session().looking_back().is_some());
+    desktop.press("Leave");
+    desktop.frames(6);
+    assert_eq!(desktop.screen(), Screen::Results);
 }
 
 #[test]

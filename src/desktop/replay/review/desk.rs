@@ -97,6 +97,8 @@ pub struct Desk {
     pub(super) told: Option<usize>,
     /// Whether the panel is shown.
     pub open: bool,
+    /// Whether a review was asked for that has not begun.
+    pub(super) wanted: bool,
     /// Whether the sums are.
     pub sums: bool,
     /// Whether the sums have just been closed: their button has the keyboard again.
@@ -137,6 +139,7 @@ impl Desk {
             },
             told: None,
             open: false,
+            wanted: false,
             sums: false,
             summed: false,
         }

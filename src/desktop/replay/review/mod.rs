@@ -117,6 +117,14 @@ pub(super) fn open<G: Reviewed>(world: &mut World, file: Option<PathBuf>) {
     world.insert_resource(desk);
 }
 
+/// Has the game of a replay that has just begun reviewed, with the panel open.
+pub(super) fn call_for(world: &mut World) {
+    if let Some(mut desk) = world.get_resource_mut::<Desk>() {
+        desk.open = true;
+        desk.wanted = true;
+    }
+}
+
 /// The file of the game on the table, if it has one.
 pub(super) fn file_of<G: Reviewed>(world: &World) -> Option<PathBuf> {
     let session = world.get_resource::<Session<G>>()?;
@@ -202,9 +210,6 @@ fn keys<G: Reviewed>(
 fn obey<G: Reviewed>(
     mut asks: MessageReader<Ask>,
     session: If<Res<Session<G>>>,
-    plan: Res<Thoroughness>,
-    settings: Res<Settings>,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
     mut desk: If<ResMut<Desk>>,
     mut travels: MessageWriter<Travel>,
     mut power: ResMut<Power>,
@@ -220,6 +225,7 @@ fn obey<G: Reviewed>(
             Ask::Toggle => false,
             Ask::Begin => session.record().is_over(),
             Ask::Cancel => {
+                desk.wanted = false;
                 desk.cancel();
                 false
             }
@@ -240,20 +246,15 @@ fn obey<G: Reviewed>(
                 false
             }
         };
-        if begins {
-            let plan = Plan {
-                least: f64::from(settings.review.inaccuracy) / 100.0,
-                ..plan.0
-            };
-            desk.begin(&session, plan, Waker::new(proxy.as_deref()));
-        }
+        // What is being read is waited for.
+        desk.wanted |= begins;
     }
 }
 
-/// Takes in what was worked out or read, and has written what is to be kept.
+/// Takes in what was worked out or read, begins what is asked for, and has written what is to be kept.
 fn hear<G: Reviewed>(
     session: If<Res<Session<G>>>,
-    settings: Res<Settings>,
+    (plan, settings): (Res<Thoroughness>, Res<Settings>),
     words: Res<Words>,
     time: Res<Time<Real>>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
@@ -266,6 +267,14 @@ fn hear<G: Reviewed>(
     let mut faults = Vec::new();
     if desk.hear::<G>(&session, &mut faults) {
         power.stay_awake();
+    }
+    if desk.wanted && !desk.is_reading() {
+        desk.wanted = false;
+        let plan = Plan {
+            least: f64::from(settings.review.inaccuracy) / 100.0,
+            ..plan.0
+        };
+        desk.begin(&session, plan, Waker::new(proxy.as_deref()));
     }
     desk.call_by(&settings.review, G::KINDS.len());
     let decisions = session.timeline().decisions(session.moment());

@@ -94,12 +94,12 @@ impl BabelForm {
     }
 
     /// The names of the people who play, and how many bots do.
-    pub fn company(&self, words: &Words) -> (String, usize) {
+    pub fn company(&self, words: &Words) -> (Vec<String>, usize) {
         let people = |player: &Player| self.cities[player.index()].kind == Kind::Person;
         let people = Player::ALL.into_iter().filter(people);
         let names: Vec<String> = people.map(|player| self.name(player, words)).collect();
         let bots = Player::ALL.len() - names.len();
-        (words.list(names), bots)
+        (names, bots)
     }
 
     fn players(&self) -> [record::Player<Player>; 2] {

@@ -61,7 +61,12 @@ impl Starts<'_> {
 }
 
 /// The people of the last set-up of a game, and how many bots there are.
-pub fn company(game: Kind, settings: &Settings, ctx: &Context, words: &Words) -> (String, usize) {
+pub fn company(
+    game: Kind,
+    settings: &Settings,
+    ctx: &Context,
+    words: &Words,
+) -> (Vec<String>, usize) {
     match game {
         Of::Tigris(()) => Form::last(settings, Vec::new())
             .writable(ctx)

@@ -97,12 +97,12 @@ impl Form {
     }
 
     /// The names of the people who play, and how many bots do.
-    pub fn company(&self, words: &Words) -> (String, usize) {
+    pub fn company(&self, words: &Words) -> (Vec<String>, usize) {
         let playing = 0..self.playing().len();
         let people = playing.filter(|seat| self.seats[*seat].kind == Kind::Person);
         let names: Vec<String> = people.map(|seat| self.name(seat, words)).collect();
         let bots = self.playing().len() - names.len();
-        (words.list(names), bots)
+        (names, bots)
     }
 
     /// The same without names that no font of ours can write: an earlier version or another hand

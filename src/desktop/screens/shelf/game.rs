@@ -116,13 +116,13 @@ impl Game {
     }
 
     /// The names of the people, and how many bots there are.
-    pub fn company(&self, words: &Locale) -> (String, usize) {
+    pub fn company(&self, words: &Locale) -> (Vec<String>, usize) {
         let all = self.players(words);
         let count = all.len();
         let people = all.into_iter().filter(|(_, person)| *person);
         let names: Vec<String> = people.map(|(name, _)| name).collect();
         let bots = count - names.len();
-        (words.list(names), bots)
+        (names, bots)
     }
 
     /// `Anna 9, Ben 7`, best first: what each had in the lowest colour, treasures included, or the

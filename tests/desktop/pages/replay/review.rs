@@ -7,6 +7,7 @@ use two_rivers::desktop::app::requests::ReplayCommand;
 use two_rivers::desktop::games;
 use two_rivers::desktop::replay::play_on::PlayOn;
 use two_rivers::desktop::replay::review::{Ask, Desk, Thoroughness};
+use two_rivers::desktop::tigris::board::layout::Layout;
 use two_rivers::record::beside;
 use two_rivers::review::{Companion, Depth, Plan};
 use two_rivers::tigris::Record;
@@ -143,6 +144,26 @@ fn a_game_is_reviewed_looked_through_and_found_again_with_its_notes() {
     assert_eq!(desk(&again).found().expect("a review").marks, marks);
     assert_eq!(desk(&again).companion().note(lost), "nvr");
     drop(again);
+    remove(&path);
+}
+
+#[test]
+fn arrows_lead_through_time_and_to_no_control_after_a_click_on_the_board() {
+    let path = write("arrows");
+    let mut desktop = replay_of(&path, hasty());
+    desktop.press_containing("Review");
+    desktop.until("the review is done", |world| {
+        world.resource::<Desk>().found().is_some()
+    });
+    let board = resource::<Layout>(&desktop).area.center();
+    desktop.click(board);
+    assert_eq!(desktop.focused(), None);
+    for moment in 1..4 {
+        desktop.key(KeyCode::ArrowRight);
+        assert_eq!(shown(&mut desktop), moment);
+        assert_eq!(desktop.focused(), None, "the keyboard is nobody's");
+    }
+    drop(desktop);
     remove(&path);
 }
 

@@ -3,6 +3,7 @@
 
 use super::{card, discard, log};
 use crate::babel::rules::{Player, Stage};
+use crate::babel::words;
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
@@ -206,7 +207,15 @@ fn head(ui: &mut egui::Ui, rail: egui::Rect, session: &Session, words: &Words) {
         (None, false) => ("babel-head-fifteen", palette::SHELL, 17.0),
     };
     let place = egui::Rect::from_min_size(rail.min, egui::vec2(rail.width() - 84.0, RAIL_HEAD));
-    let text = words.text(key);
+    // Totals are seen by everybody, so the winner is no secret.
+    let winner = session.shown().outcome().and_then(|over| over.winner());
+    let text = match winner {
+        Some(winner) => {
+            let name = words::player(words, winner);
+            words.format("results-winner", &[("name", name.into())])
+        }
+        None => words.text(key),
+    };
     let written = egui::RichText::new(&text)
         .font(font(size, fonts::BOLD_FAMILY))
         .color(colour);

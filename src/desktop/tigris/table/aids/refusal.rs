@@ -4,7 +4,7 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::games::tigris::{Game, Session};
 use crate::desktop::session::Flow;
 use crate::desktop::tigris::board::layout::Layout;
-use crate::desktop::tigris::table::state::held::{Held, Holding};
+use crate::desktop::tigris::table::state::held::{Held, Holding, Pointing};
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::desktop::turn::refusal::{Plate, Refusal, Refuses};
 use crate::tigris::teaching::Topic;
@@ -35,11 +35,27 @@ fn read(held: Res<Held>, mut known: Local<Option<Holding>>, mut refusal: ResMut<
     }
 }
 
-fn show(mut plate: Plate<Topic>, layout: Res<Layout>, seat: Res<Seat>) -> Result {
+fn show(
+    mut plate: Plate<Topic>,
+    layout: Res<Layout>,
+    seat: Res<Seat>,
+    refusal: Res<Refusal<Topic>>,
+    pointing: Res<Pointing>,
+    mut at_the_top: Local<bool>,
+) -> Result {
     if seat.curtain.is_some() {
         return Ok(());
     }
     let board = layout.board();
-    let at = egui::pos2(board.center().x, layout.strip.min.y - 14.0);
-    plate.show(egui::Align2::CENTER_BOTTOM, at, board.width())
+    if refusal.is_changed() {
+        // Not over the cell that it is about.
+        let lowest = board.max.y - 3.0 * layout.cell;
+        let low = |cell| layout.cell_rect(cell).max.y > lowest;
+        *at_the_top = pointing.cell.is_some_and(low);
+    }
+    let (pivot, y) = match *at_the_top {
+        true => (egui::Align2::CENTER_TOP, layout.area.min.y + 14.0),
+        false => (egui::Align2::CENTER_BOTTOM, layout.strip.min.y - 14.0),
+    };
+    plate.show(pivot, egui::pos2(board.center().x, y), board.width())
 }

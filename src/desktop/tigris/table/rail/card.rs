@@ -291,11 +291,6 @@ fn about(session: &Session, seat: &Seat, dynasty: Dynasty, tally: &Tally, words:
         .perspective()
         .sees_points(table, dynasty, session.is_told())
         .then(|| words.points_in_words("spoken-points", table, dynasty));
-    let more = words.bot_in_full(dynasty).into_iter().chain(points);
-    more.fold(card, |card, more| {
-        words.format(
-            "table-card-more",
-            &[("card", card.into()), ("more", more.into())],
-        )
-    })
+    let lines = [Some(card), words.bot_in_full(dynasty), points];
+    lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
