@@ -95,8 +95,8 @@ conflict-waiting = { $dynasty } decides how much support to commit.
 conflict-hand = In your hand: { $tiles }
 conflict-need-attacker = { $count ->
     [0] You lead as it stands; the defender answers.
-    [1] You need 1 tile to lead: a tie is the defender's.
-   *[other] You need { $count } tiles to lead: a tie is the defender's.
+    [1] You need 1 tile to lead: a tie is the defender's, who answers.
+   *[other] You need { $count } tiles to lead: a tie is the defender's, who answers.
 }
 conflict-lost-attacker = It cannot be won: your hand has too few of these tiles.
 conflict-more-attacker = { $count ->

@@ -1,7 +1,7 @@
 # Lessons: ten chapters on the board, and the first round of a game as a replay.
 
 learn-title = Learn
-learn-about = Ten chapters, a few minutes each, on the real board. Leave whenever you like; what you have done is remembered.
+learn-about = Ten chapters, a few minutes each, on the real board, and the first round of a game to watch. Leave whenever you like; what you have done is remembered.
 learn-number = Chapter { $number }
 learn-done = Done
 learn-begin = Begin
@@ -29,22 +29,28 @@ lesson-reached = Done: { $goal }
 lesson-open = To do: { $goal }
 
 slip-to-other = The { $colour } point went to { $dynasty }: the leader of that colour here, or the king in its place, is not yours. Who placed the tile does not matter.
-slip-no-kingdom = The tile joins no kingdom, so nobody scores. A kingdom needs a leader: place the tile where it touches yours.
+slip-no-kingdom = The tile joins no kingdom, so nobody scores. An edge of it must touch a kingdom, with a leader in it; corners do not count.
+slip-other-tile = A { $placed } brings no { $colour } point: that takes a { $wanted }.
+slip-few-temples = { $count ->
+    [0] There is no temple beside it now: two or more are wanted.
+    [1] There is only one temple beside it: two or more are wanted.
+   *[other] { $count } temples beside it are too few.
+}
 slip-no-king = There is no king in this kingdom, so nobody scores.
 slip-no-leader = There is neither a { $leader } nor a king in this kingdom, so nobody scores.
 slip-other-colour = A point, but a { $colour } one. This chapter is after another colour.
-slip-no-conflict = Allowed, and perhaps even useful, but it begins no conflict. Go on, or take it back.
-slip-lost = { $own } against { $other }: lost. On a tie the defender wins. Try again with more support.
+slip-no-conflict = Allowed, and perhaps even useful, but it begins no conflict. Better take it back.
+slip-lost = { $own } against { $other }: lost. On a tie the defender wins. Try again with more support, or begin it somewhere else.
 slip-declined = You declined. The square is not offered again by itself: take it back, and build.
-slip-too-early = The turn is over, but there was more to do.
-slip-aside = Allowed, but not what this chapter is about. Go on, or take it back.
+slip-too-early = There was more to do, and no action is left.
+slip-aside = Allowed, but not what this chapter is about. Better take it back.
 
 learn-placing-title = A farm on the river
 learn-placing-about = Tiles, land and water
 learn-placing-intro =
-    You are the Archer. Your farmer, the disc with the blue rim, stands on c8, next to a temple. Together they are a kingdom.
+    You are the Archer. Your farmer, the disc with the blue rim, stands on c8, next to a temple. Together they are a kingdom: whatever touches by an edge belongs together, corners do not count.
 
-    Most tiles go on land. Farms are different: they go on the river, and only there. A tile in your kingdom scores a point if the leader of its colour is there.
+    Points come in four colours, and whoever has most of their own lowest colour in the end wins. Most tiles go on land. Farms are different: they go on the river, and only there. A tile in your kingdom scores a point if the leader of its colour is there.
 
     Place a tile: drag it from the strip below to the board, or click it and then the cell. Lit cells are possible.
 learn-placing-task = Place a farm on the river so that it touches your kingdom.
@@ -61,7 +67,7 @@ learn-points-intro =
 
     A leader must stand on land next to a temple. You have two actions: first bring your king onto the board, then place a settlement in his kingdom.
 
-    Who placed a tile does not matter. In a kingdom of the Bull you may score for the Bull!
+    Who placed a tile does not matter. A tile of yours in a kingdom of the Bull brings the Bull a point!
 learn-points-task = Put your king next to a temple, then place a settlement in his kingdom.
 learn-points-goal-stand = Your king is on the board
 learn-points-goal-gain = Gain 1 black point
@@ -77,7 +83,7 @@ learn-revolt-intro =
 
     In a revolt temples count: those next to your king, plus those you commit from your hand. On a tie the defender wins, and here the Bull defends. The Bull may have temples in hand too.
 
-    So choose the cell with care, and commit enough. The number at a leader shows its strength{ $key ->
+    Crossed swords mark the cells on which a conflict begins: they are allowed. So choose the cell with care, and commit enough. The number at a leader shows its strength{ $key ->
         [none] {""}
        *[other] ; hold { $key } for its strength in a revolt
     }.
@@ -96,7 +102,7 @@ learn-war-intro =
 
     In a war the tiles of the leader's colour count, in all of its own kingdom, plus those you commit from your hand. The uniting tile helps nobody. On a tie the defender wins.
 
-    The loser's leader leaves, and with it all tiles that supported it. The winner gains a point for each, and one for the leader.
+    The loser's leader leaves, and with it all tiles that supported it; only temples with a treasure or beside another leader stay. The winner gains a point for each, and one for the leader.
 learn-war-task = Unite the two kingdoms with one tile, and win the war of the markets.
 learn-war-goal-begin-war = Begin a war
 learn-war-goal-win-war = Win it
@@ -159,7 +165,7 @@ learn-catastrophe-done =
 learn-monuments-title = Monuments and treasures
 learn-monuments-about = Points for turns to come
 learn-monuments-intro =
-    Four tiles of one colour in a square may become a monument. It has two colours, and at the end of each of your turns it pays your leaders of these colours that are in its kingdom.
+    Four tiles of one colour in a square may become a monument. It has two colours, and at the end of each of your turns it pays your leaders of these colours that are in its kingdom; a king takes nobody's place there.
 
     Treasures lie on temples. When a kingdom with a trader holds two or more, the trader takes all but one.
 
@@ -171,7 +177,7 @@ learn-monuments-goal-income = Gain points from the monument
 learn-monuments-done =
     The monument paid at the end of the turn, and will do so every turn, until somebody takes your leaders' place.
 
-    The four tiles below it are turned down: they connect, but they are settlements no more. A treasure is a point of the colour that you need most at the end.
+    The four tiles below it are turned down: they connect, but they have no colour any more. A treasure is a point of the colour that you need most at the end.
 
 learn-score-title = The lowest colour
 learn-score-about = How a game is won
@@ -186,7 +192,7 @@ learn-score-goal-gain = Gain 1 blue point
 learn-score-goal-take = Take a treasure
 learn-score-goal-victory = Win the game
 learn-score-done =
-    With the farm you had 3 blue, and the treasure made it 4. The Bull's lowest colour stayed at 3, although it has more points than you in all.
+    With the farm you had 3 blue, and the treasure made it 4. The Bull's lowest colour stayed at 3, and all the points it has in other colours do not help.
 
     That is the whole of it: watch your weakest colour.
 
@@ -195,7 +201,7 @@ learn-ending-about = What you may know, and the other way a game ends
 learn-ending-intro =
     In most games scores are hidden: the cards at the right show only your own. But every point is told when it is gained, so whoever remembers knows more.
 
-    You have watched closely: the Bull has 7 black, 6 blue and 8 green, but only 3 red. Your weakest colours, black and blue, have 4. If the game ended now, you would win.
+    Suppose you have counted: the Bull has 7 black, 6 blue and 8 green, but only 3 red. Your weakest colours, black and blue, have 4. If the game ended now, you would win.
 
     Three treasures are left, one more than would end the game. But a game also ends, at once, when somebody must draw a tile and the bag is empty. It holds one more tile.
 learn-ending-task = Bring the game to its end now: draw more tiles than the bag holds, by a swap or at the end of your turn.
@@ -235,16 +241,20 @@ learn-guided = A first game with a guide
 learn-guided-about = A whole game against the Potter. A voice says what is worth looking at, until you no longer need it.
 first-guided = Tigris & Euphrates with a guide
 guide-title = Worth a look
-guide-silence = Be silent
-guide-speak = Speak again
+guide-silence = Hide advice
+guide-speak = Show advice
 guide-watch = { $dynasty } plays. The log below tells what happens.
-guide-first-leader = Begin with a leader beside a temple. A king is a good start: where he stands alone, he collects every colour.
+guide-first-leader = None of your leaders is on the board. Put one beside a temple; a king is a good start: where he stands alone, he collects every colour.
 guide-bring = You hold { $tiles }, but your { $leader } is not on the board. In a kingdom with the { $leader }, every tile of that kind is a { $colour } point for you.
 guide-gain = A { $tile } on { $at } gains you a { $colour } point.
 guide-gain-weakest = Only your weakest colour counts in the end, and { $colour } is among your weakest. A { $tile } on { $at } gains you a point of it.
 guide-war-chance = A tile on { $at } unites two kingdoms. In the war of the { $tiles } you have { $own } on the board, and { $dynasty } has { $other }. Look at your hand: both may add tiles.
 guide-war-danger = Take care of { $at }: a tile there unites two kingdoms, and the war of the { $tiles } stands at { $own } for you and { $other } for { $dynasty }.
-guide-revolt = Your { $leader } on { $stands } could be driven out: temples beside it { $own }, beside { $at } { $other }, where { $dynasty } may come. A temple beside it helps, or another place.
+guide-revolt = Your { $leader } on { $stands } could be driven out: it has { $own ->
+    [0] no temple
+    [1] 1 temple
+   *[other] { $own } temples
+} beside it, and { $dynasty } could come to { $at }, which has { $other }. A temple beside it helps, or another place.
 guide-monument = A { $tile } on { $at } completes a square: you may build a monument, which pays your leaders in its kingdom every turn.
 guide-treasure = A { $tile } on { $at } brings a second treasure into your trader's kingdom: the trader takes one. At the end it counts for the colour that you need most.
 guide-swap = None of your tiles gains a point now. An action may swap some of them for others.
@@ -256,4 +266,4 @@ guide-commit-enough = You are ahead as it stands, but the other side answers aft
 guide-commit-bare = You are ahead as it stands, and have nothing to add. The other side answers after you: wait and see.
 guide-commit-won = It is won as it stands, and the other side adds nothing more: keep your tiles.
 guide-commit-lost = It takes { $needed } from your hand, and you have { $have }: it cannot be won. Keep your tiles.
-guide-end = Both actions are done. End your turn: monuments pay, and your hand is filled up to six.
+guide-end = Both actions are done. End your turn: monuments, if there are any, pay, and your hand is filled up to six.

@@ -11,9 +11,10 @@ refusal-needs-land = Only farms can be placed on rivers.
 refusal-three-kingdoms = A tile here would touch three or more kingdoms; it may unite two at most.
 refusal-not-on-board = Your { $leader } is not on the board.
 refusal-same-cell = Your leader already stands on this cell.
-refusal-needs-temple = A leader must stand next to a face-up temple.
+refusal-needs-temple = A leader must stand next to a temple, and not to one under a monument.
 refusal-unites-kingdoms = A leader may not unite kingdoms.
 refusal-no-catastrophe-left = You have played both of your catastrophes.
+refusal-leader-there = Leaders are safe from catastrophes.
 refusal-protected = Treasures, buildings, monuments and the wonder are safe from catastrophes.
 refusal-too-many = { $have ->
     [0] You have no { $tiles } to commit.

@@ -1,7 +1,7 @@
 # Lições: dez capítulos no tabuleiro, e a primeira rodada de uma partida como replay.
 
 learn-title = Aprender
-learn-about = Dez capítulos de poucos minutos, no tabuleiro de verdade. Saia quando quiser; seu progresso fica guardado.
+learn-about = Dez capítulos de poucos minutos, no tabuleiro de verdade, e a primeira rodada de uma partida para assistir. Saia quando quiser; seu progresso fica guardado.
 learn-number = Capítulo { $number }
 learn-done = Feito
 learn-begin = Começar
@@ -29,22 +29,31 @@ lesson-reached = Feito: { $goal }
 lesson-open = A fazer: { $goal }
 
 slip-to-other = O ponto { $colour } foi para o { $dynasty }: o líder dessa cor aqui, ou o rei no lugar dele, não é seu. Não importa quem colocou a peça.
-slip-no-kingdom = A peça não está em reino nenhum, então ninguém pontua. Um reino precisa de um líder: coloque a peça onde ela toque o seu.
+slip-no-kingdom = A peça não está em reino nenhum, então ninguém pontua. Um lado dela precisa tocar um reino, onde haja um líder; os cantos não contam.
+slip-other-tile = Com { $placed } não se ganha ponto { $colour }; para isso, coloque { $key ->
+    [blue] uma
+   *[other] um
+} { $wanted }.
+slip-few-temples = { $count ->
+    [0] Agora não há nenhum templo ao lado dele: são precisos dois ou mais.
+    [1] Há só um templo ao lado dele: são precisos dois ou mais.
+   *[other] { $count } templos ao lado dele são poucos.
+}
 slip-no-king = Neste reino não há rei, então ninguém pontua.
 slip-no-leader = Neste reino não há nem { $leader } nem rei, então ninguém pontua.
 slip-other-colour = Um ponto, mas { $colour }. Este capítulo pede outra cor.
-slip-no-conflict = É permitido, e talvez até útil, mas não começa nenhum conflito. Continue, ou desfaça.
-slip-lost = { $own } contra { $other }: derrota. No empate, vence o defensor. Tente de novo com mais apoio.
+slip-no-conflict = É permitido, e talvez até útil, mas não começa nenhum conflito. Melhor desfazer.
+slip-lost = { $own } contra { $other }: derrota. No empate, vence o defensor. Tente de novo com mais apoio, ou comece em outro lugar.
 slip-declined = Você recusou, e o quadrado não será oferecido de novo: desfaça e construa.
-slip-too-early = O turno acabou, mas havia mais a fazer.
-slip-aside = É permitido, mas não é disso que trata este capítulo. Continue, ou desfaça.
+slip-too-early = Havia mais a fazer, e não resta nenhuma ação.
+slip-aside = É permitido, mas não é disso que trata este capítulo. Melhor desfazer.
 
 learn-placing-title = Uma fazenda no rio
 learn-placing-about = Peças, terra e água
 learn-placing-intro =
-    Você é o Arqueiro. Seu fazendeiro, o disco de aro azul, está em c8, ao lado de um templo. Juntos eles são um reino.
+    Você é o Arqueiro. Seu fazendeiro, o disco de aro azul, está em c8, ao lado de um templo. Juntos eles são um reino: o que se toca por um lado fica ligado; os cantos não contam.
 
-    A maioria das peças vai na terra. As fazendas são diferentes: vão no rio, e só no rio. Uma peça no seu reino vale um ponto se o líder da cor dela estiver ali.
+    Os pontos são de quatro cores, e no fim vence quem tem mais pontos na própria cor mais fraca. A maioria das peças vai na terra. As fazendas são diferentes: vão no rio, e só no rio. Uma peça no seu reino vale um ponto se o líder da cor dela estiver ali.
 
     Coloque uma peça: arraste-a da faixa de baixo até o tabuleiro, ou clique nela e depois na casa. As casas acesas são possíveis.
 learn-placing-task = Coloque uma fazenda no rio de modo que toque o seu reino.
@@ -61,7 +70,7 @@ learn-points-intro =
 
     Um líder precisa ficar em terra, ao lado de um templo. Você tem duas ações: primeiro traga o seu rei ao tabuleiro, depois coloque um assentamento no reino dele.
 
-    Não importa quem coloca a peça. Num reino do Touro, você pode pontuar para o Touro!
+    Não importa quem coloca a peça. Uma peça sua num reino do Touro dá o ponto ao Touro!
 learn-points-task = Ponha o seu rei ao lado de um templo e depois coloque um assentamento no reino dele.
 learn-points-goal-stand = O seu rei está no tabuleiro
 learn-points-goal-gain = Ganhe 1 ponto preto
@@ -77,7 +86,7 @@ learn-revolt-intro =
 
     Na revolta contam os templos: os que estão ao lado do seu rei e os que você empenhar da mão. No empate vence o defensor, e aqui o Touro defende. O Touro também pode ter templos na mão.
 
-    Escolha bem a casa, e empenhe o bastante. O número junto a um líder mostra a força dele{ $key ->
+    Espadas cruzadas marcam as casas em que começa um conflito: elas são permitidas. Escolha bem a casa, e empenhe o bastante. O número junto a um líder mostra a força dele{ $key ->
         [none] {""}
        *[other] ; segure { $key } para ver a força numa revolta
     }.
@@ -96,7 +105,7 @@ learn-war-intro =
 
     Na guerra contam as peças da cor do líder, em todo o reino dele, e as que você empenhar da mão. A peça que uniu não ajuda ninguém. No empate vence o defensor.
 
-    O líder do perdedor sai, e com ele todas as peças que o apoiavam. O vencedor ganha um ponto por cada uma e mais um pelo líder.
+    O líder do perdedor sai, e com ele todas as peças que o apoiavam; só ficam os templos com tesouro ou ao lado de outro líder. O vencedor ganha um ponto por cada uma e mais um pelo líder.
 learn-war-task = Una os dois reinos com uma peça e vença a guerra de mercados.
 learn-war-goal-begin-war = Comece uma guerra
 learn-war-goal-win-war = Vença a guerra
@@ -159,7 +168,7 @@ learn-catastrophe-done =
 learn-monuments-title = Monumentos e tesouros
 learn-monuments-about = Pontos para os próximos turnos
 learn-monuments-intro =
-    Quatro peças da mesma cor num quadrado podem virar um monumento. Ele tem duas cores e, no fim de cada turno seu, paga os seus líderes dessas cores que estão no reino dele.
+    Quatro peças da mesma cor num quadrado podem virar um monumento. Ele tem duas cores e, no fim de cada turno seu, paga os seus líderes dessas cores que estão no reino dele; ali o rei não substitui ninguém.
 
     Há tesouros sobre templos. Quando um reino com um comerciante tem dois ou mais, o comerciante leva todos menos um.
 
@@ -171,7 +180,7 @@ learn-monuments-goal-income = Ganhe pontos do monumento
 learn-monuments-done =
     O monumento pagou no fim do turno, e pagará a cada turno, até alguém tomar o lugar dos seus líderes.
 
-    As quatro peças sob ele estão viradas para baixo: ligam, mas não são mais assentamentos. No fim, um tesouro é um ponto da cor de que você mais precisa.
+    As quatro peças sob ele estão viradas para baixo: ligam, mas não têm mais cor. No fim, um tesouro é um ponto da cor de que você mais precisa.
 
 learn-score-title = A cor mais fraca
 learn-score-about = Como se vence uma partida
@@ -186,7 +195,7 @@ learn-score-goal-gain = Ganhe 1 ponto azul
 learn-score-goal-take = Leve um tesouro
 learn-score-goal-victory = Vença a partida
 learn-score-done =
-    Com a fazenda você ficou com 3 pontos azuis, e com o tesouro, com 4. A cor mais fraca do Touro ficou em 3, embora ele tenha mais pontos que você no total.
+    Com a fazenda você ficou com 3 pontos azuis, e com o tesouro, com 4. A cor mais fraca do Touro ficou em 3, e os pontos que ele tem nas outras cores não ajudam.
 
     É só isso: cuide da sua cor mais fraca.
 
@@ -195,7 +204,7 @@ learn-ending-about = O que dá para saber, e o outro fim de uma partida
 learn-ending-intro =
     Na maioria das partidas os pontos são ocultos: os cartões à direita mostram só os seus. Mas cada ponto é anunciado quando é ganho, e quem se lembra sabe mais.
 
-    Você prestou atenção: o Touro tem 7 pontos pretos, 6 azuis e 8 verdes, mas só 3 vermelhos. Suas cores mais fracas, o preto e o azul, têm 4. Se a partida acabasse agora, você venceria.
+    Digamos que você contou: o Touro tem 7 pontos pretos, 6 azuis e 8 verdes, mas só 3 vermelhos. Suas cores mais fracas, o preto e o azul, têm 4. Se a partida acabasse agora, você venceria.
 
     Restam três tesouros, um a mais do que encerraria a partida. Mas a partida também acaba, na hora, quando alguém precisa comprar uma peça e o saco está vazio. Nele só resta uma peça.
 learn-ending-task = Leve a partida ao fim agora: compre mais peças do que há no saco, com uma troca ou no fim do seu turno.
@@ -235,10 +244,10 @@ learn-guided = Uma primeira partida com guia
 learn-guided-about = Uma partida inteira contra o Oleiro. Uma voz diz o que vale a pena olhar, até você não precisar mais dela.
 first-guided = Tigris & Euphrates com guia
 guide-title = Vale a pena ver
-guide-silence = Silenciar
-guide-speak = Voltar a falar
+guide-silence = Ocultar dicas
+guide-speak = Mostrar dicas
 guide-watch = É a vez do { $dynasty }. O registro abaixo conta o que acontece.
-guide-first-leader = Comece com um líder ao lado de um templo. O rei é um bom começo: onde está sozinho, ele recebe todas as cores.
+guide-first-leader = Nenhum dos seus líderes está no tabuleiro. Ponha um ao lado de um templo; o rei é um bom começo: onde está sozinho, ele recebe todas as cores.
 guide-bring = Você tem { $tiles } na mão, mas o seu { $leader } não está no tabuleiro. Num reino com o { $leader }, cada peça desse tipo vale 1 ponto { $colour } para você.
 guide-gain = { $key ->
     [blue] Uma
@@ -268,4 +277,4 @@ guide-commit-enough = Do jeito que está, você vence, mas o outro lado responde
 guide-commit-bare = Do jeito que está, você vence, e não tem nada para somar. O outro lado responde depois: espere para ver.
 guide-commit-won = Do jeito que está, a vitória já é sua, e o outro lado não soma mais nada: guarde as suas peças.
 guide-commit-lost = Seriam precisas { $needed } peças da mão, e você tem { $have }: não dá para vencer. Guarde as suas peças.
-guide-end = As duas ações estão feitas. Encerre o turno: os monumentos pagam, e a sua mão volta a ter seis peças.
+guide-end = As duas ações estão feitas. Encerre o turno: os monumentos, se houver, pagam, e a sua mão volta a ter seis peças.

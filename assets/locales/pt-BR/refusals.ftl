@@ -14,9 +14,10 @@ refusal-needs-land = Só fazendas podem ser colocadas em rios.
 refusal-three-kingdoms = Uma peça aqui tocaria três reinos ou mais; ela pode unir dois, no máximo.
 refusal-not-on-board = Seu { $leader } não está no tabuleiro.
 refusal-same-cell = Seu líder já está nesta casa.
-refusal-needs-temple = Um líder precisa ficar ao lado de um templo virado para cima.
+refusal-needs-temple = Um líder precisa ficar ao lado de um templo, e não de um que esteja sob um monumento.
 refusal-unites-kingdoms = Um líder não pode unir reinos.
 refusal-no-catastrophe-left = Você já jogou suas duas catástrofes.
+refusal-leader-there = Líderes estão a salvo de catástrofes.
 refusal-protected = Tesouros, construções, monumentos e a maravilha estão a salvo de catástrofes.
 refusal-too-many = { $have ->
     [0] Você não tem { $tiles } para empenhar.

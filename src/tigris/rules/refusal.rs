@@ -35,6 +35,8 @@ pub enum Refusal {
     UnitesKingdoms,
     /// Both catastrophes have been played.
     NoCatastropheLeft,
+    /// A catastrophe may not fall on a leader.
+    LeaderThere,
     /// Treasures, buildings, face-down tiles and the wonder are safe from catastrophes.
     Protected,
     /// The hand holds fewer tiles of the colour than that.
@@ -79,7 +81,7 @@ impl Refusal {
             Refusal::NotNow => "not-now",
             Refusal::NotInHand(_) => "not-in-hand",
             Refusal::Blocked => "blocked",
-            Refusal::Occupied => "occupied",
+            Refusal::Occupied | Refusal::LeaderThere => "occupied",
             Refusal::NeedsRiver => "needs-river",
             Refusal::NeedsLand => "needs-land",
             Refusal::ThreeKingdoms => "three-kingdoms",
@@ -120,6 +122,7 @@ impl fmt::Display for Refusal {
             Refusal::NeedsTemple => "the leader would stand beside no face-up temple",
             Refusal::UnitesKingdoms => "the leader would unite kingdoms",
             Refusal::NoCatastropheLeft => "both catastrophes have been played",
+            Refusal::LeaderThere => "leaders are safe from catastrophes",
             Refusal::Protected => "what lies on the cell is safe from catastrophes",
             Refusal::TooMany { colour, have } => {
                 return write!(f, "the hand has only {have} {colour} tiles");

@@ -71,6 +71,13 @@ pub enum Goal {
 pub enum Slip {
     /// The point went to somebody else.
     ToOther(Dynasty, Colour),
+    /// A tile that brings no point of the colour that the chapter is after.
+    OtherTile {
+        /// The tile that was placed.
+        placed: Colour,
+        /// The colour of the tile that would bring it.
+        wanted: Colour,
+    },
     /// The tile joined no kingdom.
     NoKingdom,
     /// The kingdom has neither the leader nor a king.
@@ -79,6 +86,8 @@ pub enum Slip {
     OtherColour(Colour),
     /// Where the leader went there is no rival, or the tile united nothing.
     NoConflict,
+    /// The leader has too few temples beside it where it went.
+    FewTemples(u8),
     /// The conflict was lost.
     Lost {
         /// The learner's strength.
@@ -88,7 +97,7 @@ pub enum Slip {
     },
     /// Nothing was built.
     Declined,
-    /// The turn or the game is over too early.
+    /// No action is left, and a goal is still open.
     TooEarly,
     /// Something else that is allowed.
     Aside,
@@ -235,8 +244,20 @@ impl Chapter {
                 (before_action, begun) = (begun, made);
             }
         }
-        let left = now.table().active() != learner || now.table().ending().is_some();
-        if left && reached.iter().any(|reached| !reached) && slip.is_none() {
+        let open = |reached: &[bool]| reached.iter().any(|reached| !reached);
+        let mut at_last = reached.clone();
+        if now.table().stage() == Stage::End {
+            // What may still come is what the end of the turn brings.
+            let mut events: Vec<Event> = Vec::new();
+            let mut after = now.clone();
+            Game::try_play(&mut after, Decision::End, &mut |event| events.push(event)).ok()?;
+            for (goal, reached) in self.goals().iter().zip(&mut at_last) {
+                *reached |= goal.is_met(learner, &events, &after);
+            }
+        }
+        let acts = now.table().active() == learner && now.table().stage() != Stage::End;
+        let spent = !acts || now.table().ending().is_some();
+        if spent && open(&at_last) && slip.is_none() {
             slip = Some(Slip::TooEarly);
         }
         Some(Progress {
@@ -283,6 +304,17 @@ impl Action {
         if self.helped {
             return None;
         }
+        let goals = chapter.goals();
+        // Any swap may bring the bag to its end.
+        if goals.contains(&Goal::EmptyBag)
+            && matches!(self.events.first(), Some(Event::Swapped { .. }))
+        {
+            return None;
+        }
+        let wanted = goals.iter().find_map(|goal| match goal {
+            Goal::Gain(colour) => Some(*colour),
+            _ => None,
+        });
         let wants_conflict = chapter.goals().iter().any(|g| matches!(g, Goal::Begin(_)));
         Some(match self.events.first() {
             Some(Event::TilePlaced { .. } | Event::LeaderPositioned { .. }) if wants_conflict => {
@@ -294,9 +326,18 @@ impl Action {
                 Some((dynasty, colour)) if dynasty != learner => Slip::ToOther(dynasty, colour),
                 Some((_, colour)) => Slip::OtherColour(colour),
                 None if *unites => Slip::Aside,
+                None if wanted.is_some_and(|wanted| wanted != *tile) => Slip::OtherTile {
+                    placed: *tile,
+                    wanted: wanted.unwrap_or(*tile),
+                },
                 None if now.table().kingdom(*at).is_none() => Slip::NoKingdom,
                 None => Slip::NoLeader(*tile),
             },
+            Some(Event::LeaderPositioned { leader, to, .. })
+                if goals.contains(&Goal::Guard(*leader)) =>
+            {
+                Slip::FewTemples(now.table().revolt_support(*to).len() as u8)
+            }
             _ => Slip::Aside,
         })
     }

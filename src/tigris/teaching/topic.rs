@@ -294,9 +294,10 @@ impl From<&Refusal> for Topic {
         match refusal {
             Refusal::Unknown | Refusal::NotNow => Topic::Turn,
             Refusal::NotInHand(_) => Topic::Placing,
-            Refusal::Blocked | Refusal::NoCatastropheLeft | Refusal::Protected => {
-                Topic::Catastrophe
-            }
+            Refusal::Blocked
+            | Refusal::NoCatastropheLeft
+            | Refusal::LeaderThere
+            | Refusal::Protected => Topic::Catastrophe,
             Refusal::Occupied | Refusal::NeedsRiver | Refusal::NeedsLand => Topic::Placing,
             Refusal::ThreeKingdoms => Topic::Uniting,
             Refusal::NotOnBoard(_) | Refusal::SameCell => Topic::Moving,

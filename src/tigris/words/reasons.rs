@@ -43,6 +43,7 @@ impl Locale {
             Refusal::LineTooShort { needed } => {
                 self.format("refusal-line-too-short", &[("needed", needed.into())])
             }
+            Refusal::LeaderThere => self.text("refusal-leader-there"),
             plain => self.text(&format!("refusal-{}", plain.code())),
         }
     }

@@ -234,6 +234,17 @@ fn explain(slip: Slip, words: &Words) -> String {
                 ("colour", words.colour(colour).into()),
             ],
         ),
+        Slip::OtherTile { placed, wanted } => words.format(
+            "slip-other-tile",
+            &[
+                ("placed", words.tile(placed).into()),
+                ("wanted", words.tile(wanted).into()),
+                // Untranslated, for languages that choose an article by it.
+                ("key", wanted.to_string().into()),
+                ("colour", words.colour(wanted).into()),
+            ],
+        ),
+        Slip::FewTemples(count) => words.format("slip-few-temples", &[("count", count.into())]),
         Slip::NoKingdom => words.text("slip-no-kingdom"),
         // It collects for every other.
         Slip::NoLeader(Colour::Black) => words.text("slip-no-king"),

@@ -15,7 +15,7 @@ impl Table {
         } else if self.catastrophes.contains(cell) {
             Err(Refusal::Blocked)
         } else if self.standing.contains(cell) {
-            Err(Refusal::Occupied)
+            Err(Refusal::LeaderThere)
         } else if self.open_to_catastrophe().contains(cell) {
             Ok(())
         } else {

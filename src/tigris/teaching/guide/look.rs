@@ -43,7 +43,10 @@ fn action(game: &Position, player: Dynasty) -> Vec<Advice> {
     let gains = chances.gain.is_some();
     advice.extend(chances.gain.map(|(_, gain)| gain));
     let hand = game.hand(player);
-    let missing = |colour: &Colour| !stand(colour) && hand.of(*colour) > 0;
+    // A tile that gains a point anyway, by the king, needs nobody else.
+    let missing = |colour: &Colour| {
+        !stand(colour) && hand.of(*colour) > 0 && !chances.gaining[colour.index()]
+    };
     let bring = in_need(table, player).into_iter().find(missing);
     advice.extend(bring.map(|leader| Advice::Bring { leader }));
     if !gains && bring.is_none() {
@@ -77,6 +80,8 @@ struct Chances {
     monument: Option<Advice>,
     /// The best point, and how much its colour needs it: the lowest first.
     gain: Option<(u16, Advice)>,
+    /// Of which colours a tile gains a point somewhere.
+    gaining: [bool; 4],
 }
 
 impl Chances {
@@ -109,8 +114,10 @@ impl Chances {
                         .monument
                         .get_or_insert(Advice::Monument { tile, at });
                 }
+                let gains = gains(&forecast, player);
+                chances.gaining[tile.index()] |= gains;
                 let better = chances.gain.is_none_or(|(least, _)| need < least);
-                if better && gains(&forecast, player) {
+                if better && gains {
                     let weakest = differ && need == lowest;
                     chances.gain = Some((need, Advice::Gain { tile, at, weakest }));
                 }
@@ -153,6 +160,9 @@ fn war(table: &Table, player: Dynasty, ahead: bool) -> Option<Advice> {
         let [one, two] = touched.as_slice() else {
             continue;
         };
+        if ahead && gives_away(table, player, [*one, *two]) {
+            continue;
+        }
         for leader in Colour::ALL {
             let sides = [*one, *two].map(|side| (side, table.leader_in(side, leader)));
             let [(a, Some((first, _))), (b, Some((second, _)))] = sides else {
@@ -187,6 +197,30 @@ fn war(table: &Table, player: Dynasty, ahead: bool) -> Option<Advice> {
         }
     }
     best.map(|(_, advice)| advice)
+}
+
+/// Whether uniting these kingdoms would help others: a rival's trader takes treasures, or the player is not ahead in
+/// one of the wars.
+fn gives_away(table: &Table, player: Dynasty, kingdoms: [CellSet; 2]) -> bool {
+    let [one, two] = kingdoms;
+    let traders = kingdoms.map(|kingdom| table.leader_in(kingdom, Colour::Green));
+    let theirs = match traders {
+        [Some((owner, _)), None] | [None, Some((owner, _))] => owner != player,
+        // Of two the war decides.
+        _ => false,
+    };
+    let behind = |leader: Colour| {
+        let sides = kingdoms.map(|kingdom| {
+            let (owner, _) = table.leader_in(kingdom, leader)?;
+            Some((owner, (kingdom & table.tiles(leader)).len()))
+        });
+        match sides {
+            [Some((first, own)), Some((_, other))] if first == player => own <= other,
+            [Some((_, other)), Some((second, own))] if second == player => own <= other,
+            _ => false,
+        }
+    };
+    (theirs && ((one | two) & table.treasures()).len() > 1) || Colour::ALL.into_iter().any(behind)
 }
 
 /// The leader of the player that a rival could most easily drive out, as temples lie now.

@@ -333,3 +333,30 @@ fn a_whole_game_is_guided_without_a_fault() {
     }
     assert!(spoken[0] > spoken[1], "{spoken:?}");
 }
+
+#[test]
+fn a_war_that_would_help_a_rival_is_no_chance() {
+    let chance = |pieces: &str| {
+        let found = advice("", pieces);
+        found.iter().any(|a| a.key() == "guide-war-chance")
+    };
+    let rest = "kA@f2 S@g3 S@g4 T$@i7 kB@i6 T@h6 T@h5";
+    assert!(chance(&format!("T@f3 tB@h7 {rest}")));
+    // The rival's trader would take one of two treasures, whoever wins.
+    assert!(!chance(&format!("T$@f3 tB@h7 {rest}")));
+    assert!(chance(&format!("T$@f3 tA@h7 {rest}")));
+    // A second war, which nobody asked for, stands against the player.
+    assert!(!chance(&format!("T@f3 pA@f4 pB@i5 tB@h7 {rest}")));
+}
+
+#[test]
+fn nobody_else_is_wanted_where_the_king_collects() {
+    let brings = |pieces: &str, hand: &str| {
+        let found = advice(&format!("hand archer {hand}"), pieces);
+        found.contains(&Advice::Bring {
+            leader: Colour::Red,
+        })
+    };
+    assert!(!brings("T$@b2 kA@b3", "TTTTTT"));
+    assert!(brings("T$@b2 tA@b3", "TTTTTT"));
+}

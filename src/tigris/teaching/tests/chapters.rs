@@ -54,6 +54,10 @@ fn the_others_answer_as_the_scripts_say() {
 #[test]
 fn what_is_legal_but_no_help_is_explained() {
     use Colour::{Black, Blue, Green, Red};
+    let other = |placed| Slip::OtherTile {
+        placed,
+        wanted: Blue,
+    };
     let cases = [
         (
             Chapter::Placing,
@@ -61,10 +65,12 @@ fn what_is_legal_but_no_help_is_explained() {
             Slip::ToOther(Dynasty::Bull, Blue),
         ),
         (Chapter::Placing, "place F a4", Slip::NoKingdom),
-        (Chapter::Placing, "place T b9", Slip::NoLeader(Red)),
+        (Chapter::Placing, "place T b9", other(Red)),
         (Chapter::Placing, "catastrophe a1", Slip::Aside),
         (Chapter::Placing, "end", Slip::TooEarly),
         (Chapter::Points, "place S e10", Slip::NoKingdom),
+        // The wrong way round: no action is left for a point.
+        (Chapter::Points, "place S a1, lead k e10", Slip::TooEarly),
         (
             Chapter::Points,
             "place M i5",
@@ -97,10 +103,10 @@ fn what_is_legal_but_no_help_is_explained() {
             "place M i5, commit 1",
             Slip::Lost { own: 3, other: 3 },
         ),
-        (Chapter::Moving, "lead k b5", Slip::Aside),
+        (Chapter::Moving, "lead k b5", Slip::FewTemples(1)),
         (Chapter::Moving, "withdraw k", Slip::Aside),
         (Chapter::Moving, "withdraw t, end", Slip::TooEarly),
-        (Chapter::Swapping, "place S b9", Slip::NoLeader(Black)),
+        (Chapter::Swapping, "place S b9", other(Black)),
         (Chapter::Swapping, "swap T, swap S, end", Slip::TooEarly),
         (Chapter::Catastrophe, "catastrophe h7", Slip::Aside),
         (
@@ -129,6 +135,19 @@ fn what_is_legal_but_no_help_is_explained() {
         let progress = play(chapter, decisions);
         assert_eq!(progress.slip, Some(slip), "{decisions}");
         assert!(!progress.is_done(), "{decisions}");
+    }
+}
+
+#[test]
+fn what_is_on_the_way_is_no_slip() {
+    // What the end of the turn brings is still to come, and a swap empties the bag.
+    for (chapter, decisions) in [
+        (Chapter::Ending, "swap S"),
+        (Chapter::Points, "lead k e10"),
+        (Chapter::Moving, "withdraw t"),
+    ] {
+        let progress = play(chapter, decisions);
+        assert_eq!(progress.slip, None, "{decisions}");
     }
 }
 

@@ -140,6 +140,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NeedsTemple,
         Refusal::UnitesKingdoms,
         Refusal::NoCatastropheLeft,
+        Refusal::LeaderThere,
         Refusal::Protected,
         Refusal::TooMany {
             colour: Red,

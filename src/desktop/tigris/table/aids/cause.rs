@@ -41,7 +41,9 @@ pub fn cause(table: &Table, holding: Holding, cell: Cell, why: Refusal) -> Cause
                 missing_temple,
             };
         }
-        Refusal::Occupied | Refusal::Blocked | Refusal::Protected => vec![here],
+        Refusal::Occupied | Refusal::LeaderThere | Refusal::Blocked | Refusal::Protected => {
+            vec![here]
+        }
         _ => Vec::new(),
     };
     Cause {

@@ -53,7 +53,9 @@ fn collect(
     let mut add = |mark, cells: CellSet| new.extend(cells.into_iter().map(|cell| (mark, cell)));
     if let Some(session) = turn.session.as_deref() {
         if held.0.is_none() {
-            add(Mark::Latest, latest(session.log()));
+            // What was built over it hides it.
+            let hidden = session.shown().table().face_down();
+            add(Mark::Latest, latest(session.log()) & !hidden);
         }
         if let Stage::Commit(_) = session.shown().table().stage()
             && !session.is_held()

@@ -3,6 +3,7 @@
 use crate::desktop::app::screen::Screen;
 use crate::desktop::games::tigris::{Game, Session};
 use crate::desktop::session::Flow;
+use crate::desktop::session::bot_task::Stamp;
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::held::{Held, Holding, Pointing};
 use crate::desktop::tigris::table::state::seat::Seat;
@@ -22,15 +23,26 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_systems(
         Update,
-        read.in_set(Flow::Settle).run_if(in_state(Screen::Table)),
+        read.in_set(Flow::Settle)
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
     );
 }
 
-/// Whoever takes another piece up has read it.
-fn read(held: Res<Held>, mut known: Local<Option<Holding>>, mut refusal: ResMut<Refusal<Topic>>) {
+/// Whoever takes another piece up, or has decided something that is allowed, has read it.
+fn read(
+    held: Res<Held>,
+    session: Res<Session>,
+    seat: Res<Seat>,
+    mut known: Local<Option<Holding>>,
+    mut moment: Local<Option<Stamp>>,
+    mut refusal: ResMut<Refusal<Topic>>,
+) {
     let taken = held.0.filter(|now| *known != Some(*now));
     *known = held.0;
-    if taken.is_some() && refusal.0.is_some() {
+    let goes_on = *moment != Some(session.stamp());
+    *moment = Some(session.stamp());
+    let decided = goes_on && session.position().decider() == seat.viewer;
+    if (taken.is_some() || decided) && refusal.0.is_some() {
         refusal.0 = None;
     }
 }
