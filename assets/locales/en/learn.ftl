@@ -239,6 +239,7 @@ round-14 = The Lion ends the turn and draws four tiles. The first round is over,
 # A voice beside a first game
 learn-guided = A first game with a guide
 learn-guided-about = A whole game against the Potter. A voice says what is worth looking at, until you no longer need it.
+first-lessons = Lessons
 first-guided = Tigris & Euphrates with a guide
 guide-title = Worth a look
 guide-silence = Hide advice

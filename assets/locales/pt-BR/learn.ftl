@@ -242,6 +242,7 @@ round-14 = O Leão encerra o turno e compra quatro peças. A primeira rodada aca
 # Uma voz ao lado da primeira partida
 learn-guided = Uma primeira partida com guia
 learn-guided-about = Uma partida inteira contra o Oleiro. Uma voz diz o que vale a pena olhar, até você não precisar mais dela.
+first-lessons = Lições
 first-guided = Tigris & Euphrates com guia
 guide-title = Vale a pena ver
 guide-silence = Ocultar dicas

@@ -34,7 +34,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut done = focus::escape(ctx);
-    let mut play = false;
+    let (mut play, mut learn) = (false, false);
     let mut now = settings.0.clone();
     page::sheet(
         ctx,
@@ -47,17 +47,21 @@ fn show(
             done |= ui.add(button).clicked();
             let button = Push::plain(words.text("first-guided")).width(300.0);
             play = ui.add(button).clicked();
+            let button = Push::plain(words.text("first-lessons")).width(150.0);
+            learn = ui.add(button).clicked();
         },
     );
     if play {
         guided.write(BeginGuided);
     }
-    if done || play {
+    if done || play || learn {
         // Whoever leaves without an answer is content with how things are.
         now.first_run_done = true;
     }
     // A game with a guide comes onto its table by itself: no title flashes up between.
-    if done && !play {
+    if learn {
+        next.set(Screen::Learn);
+    } else if done && !play {
         next.set(Screen::Title);
     }
     if now != settings.0 {
