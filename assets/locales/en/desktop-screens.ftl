@@ -139,7 +139,7 @@ board-own-about = { $temples ->
 variant-wonder = Wonder
 variant-wonder-about = A cross of five tiles becomes a wonder: a point of any colour each turn for its king.
 variant-buildings = Buildings
-variant-buildings-about = On three tiles of a colour in a line: whatever tile of that colour is placed in its kingdom scores two points, and the tile below it stays.
+variant-buildings-about = On three tiles in a line: a tile of its colour scores two points in its kingdom.
 variant-english = English conflicts
 variant-english-about = An attacker commits nothing or enough to lead, a defender nothing or enough to tie.
 variant-open-scores = Open scores
@@ -196,7 +196,7 @@ settings-bot-pause-long = Long
 settings-end-turn = When both actions are done, the turn ends
 settings-end-turn-manual = When I say
 settings-end-turn-after = { $seconds } s
-settings-end-turn-about = Until then you can take your actions back. In Babel the turn ends so once nothing else is left to do.
+settings-end-turn-about = Until then you can take your actions back. In Babel: once nothing else is left to do.
 settings-new-games = New games
 
 # About

@@ -99,8 +99,8 @@ conflict-waiting = { $dynasty } decide quanto apoio empenhar.
 conflict-hand = Na sua mão: { $tiles }
 conflict-need-attacker = { $count ->
     [0] Você já está à frente, mas a defesa ainda pode responder.
-    [1] Falta 1 peça para passar à frente: o empate é da defesa, que ainda responde.
-   *[other] Faltam { $count } peças para passar à frente: o empate é da defesa, que ainda responde.
+    [1] Falta 1 peça: o empate é da defesa, que ainda responde.
+   *[other] Faltam { $count } peças: o empate é da defesa, que ainda responde.
 }
 conflict-lost-attacker = Não dá para vencer: faltam peças na sua mão.
 conflict-more-attacker = { $count ->

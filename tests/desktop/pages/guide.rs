@@ -56,10 +56,10 @@ fn a_whole_game_is_begun_and_the_voice_speaks_of_it() {
     assert_eq!(session.position().table().active(), Dynasty::Archer);
     let guide = desktop.app.world().resource::<Guide>();
     assert_eq!(guide.says, [Advice::FirstLeader]);
-    assert!(told(&mut desktop, "Begin with a leader beside a temple"));
+    assert!(told(&mut desktop, "None of your leaders is on the board"));
     // It goes on with the position.
     decide(&mut desktop, "lead k b1");
-    assert!(!told(&mut desktop, "Begin with a leader"));
+    assert!(!told(&mut desktop, "None of your leaders"));
     let guide = desktop.app.world().resource::<Guide>();
     assert!(!guide.says.is_empty());
     // And never stands in the way: the next action is made as ever.
@@ -72,11 +72,11 @@ fn a_whole_game_is_begun_and_the_voice_speaks_of_it() {
 fn the_voice_is_silent_when_asked_and_in_every_other_game() {
     let mut desktop = Desktop::open();
     begin(&mut desktop);
-    desktop.press("Be silent");
-    assert!(!told(&mut desktop, "Begin with a leader"));
+    desktop.press("Hide advice");
+    assert!(!told(&mut desktop, "None of your leaders"));
     assert!(desktop.app.world().resource::<Settings>().learning.silent);
-    desktop.press("Speak again");
-    assert!(told(&mut desktop, "Begin with a leader"));
+    desktop.press("Show advice");
+    assert!(told(&mut desktop, "None of your leaders"));
     desktop.start(
         two_rivers::tigris::rules::Board::standard(),
         2,
@@ -85,11 +85,11 @@ fn the_voice_is_silent_when_asked_and_in_every_other_game() {
         5,
     );
     desktop.frames(6);
-    assert!(!told(&mut desktop, "Begin with a leader"));
+    assert!(!told(&mut desktop, "None of your leaders"));
     assert!(desktop.app.world().resource::<Guide>().says.is_empty());
     let buttons = desktop.buttons();
     assert!(
-        !buttons.iter().any(|(name, _)| name == "Be silent"),
+        !buttons.iter().any(|(name, _)| name == "Hide advice"),
         "{buttons:?}"
     );
 }
@@ -111,6 +111,6 @@ fn it_is_offered_at_the_first_start() {
     });
     desktop.lay();
     desktop.frames(6);
-    assert!(told(&mut desktop, "Begin with a leader"));
+    assert!(told(&mut desktop, "None of your leaders"));
     assert!(desktop.app.world().resource::<Settings>().first_run_done);
 }
