@@ -123,7 +123,9 @@ def test_a_monument(open_program, referee, tmp_path):
     save = referee.scenario(tmp_path / "monument.ron", "scenarios/06_monument_example_3")
     table = Table(open_program(save)).reveal("Bull").ready()
     table.drops("temple", "i5", "place T i5")
-    table.program.press("On h4: red and blue monument", until=lambda: len(table.program.decisions()) == 2)
+    # Below it stands what it would pay.
+    offer = re.compile(r"On h4: red and blue monument \(\d\)\n\d points? a turn")
+    table.program.press(offer, until=lambda: len(table.program.decisions()) == 2)
     table.played("build red-blue h4")
     table.ready().lies("h4", "monument")
 

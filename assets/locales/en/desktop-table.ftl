@@ -130,6 +130,11 @@ offer-war-text = { $dynasty }, choose which war is fought next.
 offer-building = Raise a building
 offer-building-text = { $dynasty }, you may put the building on a tile of this line. Placing its colour in its kingdom then scores 2.
 offer-monument = Build a monument
+offer-pays = { $count ->
+    [0] 0 points a turn
+    [1] 1 point a turn
+   *[other] { $count } points a turn
+}
 offer-monument-text = { $dynasty }, you may turn these four tiles face down and build a monument. It pays leaders of its two colours every turn.
 offer-wonder = Build the wonder
 offer-wonder-text = { $dynasty }, you may replace these five tiles with the wonder. A king in its kingdom earns a point of any colour every turn.

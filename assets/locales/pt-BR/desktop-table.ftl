@@ -134,6 +134,11 @@ offer-war-text = { $dynasty }, escolha qual guerra será travada agora.
 offer-building = Erguer uma construção
 offer-building-text = { $dynasty }, você pode pôr a construção em uma peça desta linha. A partir daí, cada peça dessa cor colocada no reino dela vale 2.
 offer-monument = Construir um monumento
+offer-pays = { $count ->
+    [0] 0 ponto por turno
+    [1] 1 ponto por turno
+   *[other] { $count } pontos por turno
+}
 offer-monument-text = { $dynasty }, você pode virar estas quatro peças para baixo e construir um monumento. Ele rende pontos aos líderes de suas duas cores a cada turno.
 offer-wonder = Construir a maravilha
 offer-wonder-text = { $dynasty }, você pode substituir estas cinco peças pela maravilha. Um rei no reino dela ganha um ponto de qualquer cor a cada turno.

@@ -224,28 +224,27 @@ impl Position {
 }
 
 impl Table {
+    /// The colours in which a monument pays a player at the end of each own turn, as leaders stand now: those of its
+    /// two whose leader is in its kingdom (rules 4); none for one that has not been built.
+    pub fn monument_pays(&self, monument: Monument, dynasty: Dynasty) -> [Option<Colour>; 2] {
+        let kingdom = self.monument(monument).map(|at| self.group(at));
+        let here = |colour: &Colour| {
+            let leader = self.leader(dynasty, *colour);
+            leader
+                .zip(kingdom)
+                .is_some_and(|(leader, kingdom)| kingdom.contains(leader))
+        };
+        monument.colours().map(|colour| Some(colour).filter(here))
+    }
+
     /// Each monument pays the active player's leaders of its two colours in its kingdom.
     fn monument_income(&mut self, sink: &mut impl Sink) {
         let dynasty = self.active;
         for monument in Monument::ALL {
-            let Some(at) = self.monument(monument) else {
-                continue;
-            };
-            let kingdom = self.group(at);
-            for colour in monument.colours() {
-                if self
-                    .leader(dynasty, colour)
-                    .is_some_and(|cell| kingdom.contains(cell))
-                {
-                    self.gain(
-                        dynasty,
-                        colour,
-                        1,
-                        Source::Monument(monument),
-                        Some(at),
-                        sink,
-                    );
-                }
+            let at = self.monument(monument);
+            let paid = self.monument_pays(monument, dynasty);
+            for colour in paid.into_iter().flatten() {
+                self.gain(dynasty, colour, 1, Source::Monument(monument), at, sink);
             }
         }
     }

@@ -15,7 +15,7 @@ use crate::desktop::tigris::board::decisions;
 use crate::desktop::tigris::table::state::draft::{Draft, counts};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
-use crate::tigris::rules::{CellSet, Colour, Decision, Event, Position, Stage};
+use crate::tigris::rules::{CellSet, Colour, Decision, Event, Position, Stage, Unheard};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -244,6 +244,9 @@ impl Panel<'_> {
             for cost in costs.iter().filter(|cost| !common.contains(cost)) {
                 label = format!("{label}\n{cost}");
             }
+            if let Some(income) = income(game, decision, words) {
+                label = format!("{label}\n{income}");
+            }
             let response = choice_button(ui, piece, &label, marked == Some(i), art);
             // What a number has marked is heard as well as seen.
             ui.ctx().accesskit_node_builder(response.id, |node| {
@@ -281,6 +284,19 @@ fn leaving(game: &Position, decision: Decision, words: &Words) -> Vec<String> {
         )
     });
     lost.map(|event| words.event(&event, None)).collect()
+}
+
+/// What a monument would pay whoever builds it, in words.
+fn income(game: &Position, decision: Decision, words: &Words) -> Option<String> {
+    let Decision::Build(monument, _) = decision else {
+        return None;
+    };
+    let builder = game.decider()?;
+    let mut after = game.clone();
+    after.try_play(decision, &mut Unheard).ok()?;
+    let paid = after.table().monument_pays(monument, builder);
+    let count = paid.into_iter().flatten().count();
+    Some(words.format("offer-pays", &[("count", count.into())]))
 }
 
 /// Both sides of a war that can be chosen, with their strengths on the board.
