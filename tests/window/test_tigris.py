@@ -49,7 +49,7 @@ def test_refused_drops_tell_why(archer):
         ("temple", "g6", "Something is already on this cell."),
         ("farm", "h6", "Farms can only be placed on rivers."),
         ("temple", "g9", "Only farms can be placed on rivers."),
-        ("priest", "a11", "A leader must stand next to a face-up temple."),
+        ("priest", "a11", "A leader must stand next to a temple that is not built over."),
     ]:
         archer.drag(what, cell)
         archer.refused(why)
