@@ -163,16 +163,13 @@ fn plugin_of<G: Reviewed>(app: &mut App) {
 fn obey(mut orders: MessageReader<ReplayCommand>, mut commands: Commands) {
     for order in orders.read().cloned() {
         commands.queue(move |world: &mut World| match order {
-            ReplayCommand::ThisGame => {
+            ReplayCommand::ThisGame | ReplayCommand::Review => {
                 for game in Kind::ALL {
                     with_game!(game, G => open_this_game::<G>(world));
                 }
-            }
-            ReplayCommand::Review => {
-                for game in Kind::ALL {
-                    with_game!(game, G => open_this_game::<G>(world));
+                if order == ReplayCommand::Review {
+                    review::call_for(world);
                 }
-                review::call_for(world);
             }
             ReplayCommand::Saved(path) => {
                 with_game!(games::kind_of(&path), G => open_saved::<G>(world, &path));

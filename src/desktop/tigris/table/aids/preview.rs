@@ -131,10 +131,12 @@ impl Preview<'_> {
             said |= self.event(ui, event);
         }
         if !forecast.united.is_empty() {
+            said = true;
             say(ui, self.words.text("preview-unites"), "text");
             self.kingdoms(ui, &forecast.united, Some(Picture::Unification));
         }
         if !forecast.parts.is_empty() {
+            said = true;
             say(ui, self.words.text("preview-parts"), "text");
             self.kingdoms(ui, &forecast.parts, None);
         }
@@ -154,10 +156,7 @@ impl Preview<'_> {
         for offer in &forecast.offers {
             self.offer(ui, *offer);
         }
-        let quiet = forecast.united.is_empty()
-            && forecast.parts.is_empty()
-            && forecast.conflicts.is_empty()
-            && forecast.offers.is_empty();
+        let quiet = forecast.conflicts.is_empty() && forecast.offers.is_empty();
         if !said && quiet {
             say(ui, self.words.nothing_ahead(forecast), "text");
         }
