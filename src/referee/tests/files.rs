@@ -70,6 +70,7 @@ fn boards_are_read_from_files() {
 #[cfg(unix)]
 #[test]
 fn only_ordinary_files_are_read_and_written() {
+    use crate::referee::run_files;
     use std::os::unix::fs::FileTypeExt;
     let folder = tempfile::tempdir().unwrap();
     let pipe = folder.path().join("pipe");
@@ -89,12 +90,7 @@ fn only_ordinary_files_are_read_and_written() {
         }
         let position = shown.replace("board standard", &format!("board {file}"));
         talk.position(&position).unwrap_err();
-        assert_eq!(
-            crate::referee::run_files(&[file], &mut Vec::new())
-                .unwrap()
-                .failed,
-            1
-        );
+        assert_eq!(run_files(&[file], &mut Vec::new()).unwrap().failed, 1);
     }
     assert!(std::fs::metadata(&pipe).unwrap().file_type().is_fifo());
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);

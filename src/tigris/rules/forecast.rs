@@ -123,9 +123,14 @@ impl Table {
     /// A kingdom of which nothing but cells without a leader is left has not fallen apart: its leader has gone.
     fn falls_apart(&self, after: &Table) -> (Vec<CellSet>, CellSet) {
         let (mut parts, mut cut_off) = (Vec::new(), CellSet::EMPTY);
-        for kingdom in self.kingdoms().iter() {
-            let rest = kingdom & after.connecting();
-            let left: Vec<CellSet> = after.kingdoms().iter().filter(|k| k.meets(rest)).collect();
+        let gone = self.connecting() & !after.connecting();
+        if gone.is_empty() {
+            return (parts, cut_off);
+        }
+        let kingdoms = after.kingdoms();
+        for kingdom in self.kingdoms().iter().filter(|kingdom| kingdom.meets(gone)) {
+            let rest = kingdom & !gone;
+            let left: Vec<CellSet> = kingdoms.iter().filter(|k| k.meets(rest)).collect();
             let kept = left.iter().fold(CellSet::EMPTY, |all, one| all | *one);
             if left.len() > 1 {
                 parts.extend(&left);

@@ -3,12 +3,12 @@
 //! The rules decide: a chapter looks only at the events that they tell and at the position that
 //! they lead to.
 
+use super::goal::Goal;
 use super::scene::{Scene, SceneError};
+use super::slip::{Action, Slip};
 use super::topic::Topic;
 use crate::game::Game;
-use crate::tigris::rules::{
-    Colour, ConflictKind, Decision, Dynasty, Event, Loss, Position, Source, Stage,
-};
+use crate::tigris::rules::{Colour, ConflictKind, Decision, Dynasty, Event, Position, Stage};
 
 /// A chapter of the lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,74 +33,6 @@ pub enum Chapter {
     Score,
     /// How a game ends.
     Ending,
-}
-
-/// Something that a chapter wants to see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Goal {
-    /// The learner gains a point of this colour for a tile.
-    Gain(Colour),
-    /// The learner's leader stands on the board.
-    Stand(Colour),
-    /// The learner begins a conflict.
-    Begin(ConflictKind),
-    /// The learner wins it.
-    Win(ConflictKind),
-    /// The learner builds a monument.
-    Build,
-    /// The learner's trader takes a treasure.
-    Take,
-    /// A monument pays the learner.
-    Income,
-    /// The learner's leader of this colour moves to a cell with two temples or more beside it.
-    Guard(Colour),
-    /// The learner takes this leader off the board.
-    Withdraw(Colour),
-    /// The learner swaps tiles.
-    Swap,
-    /// A leader of somebody else loses its last temple.
-    Expel,
-    /// The learner must draw, and the bag is empty.
-    EmptyBag,
-    /// The game is over and the learner has won.
-    Victory,
-}
-
-/// Why a legal decision is not what the chapter is after.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Slip {
-    /// The point went to somebody else.
-    ToOther(Dynasty, Colour),
-    /// A tile that brings no point of the colour that the chapter is after.
-    OtherTile {
-        /// The tile that was placed.
-        placed: Colour,
-        /// The colour of the tile that would bring it.
-        wanted: Colour,
-    },
-    /// The tile joined no kingdom.
-    NoKingdom,
-    /// The kingdom has neither the leader nor a king.
-    NoLeader(Colour),
-    /// A point, but of another colour.
-    OtherColour(Colour),
-    /// Where the leader went there is no rival, or the tile united nothing.
-    NoConflict,
-    /// The leader has too few temples beside it where it went.
-    FewTemples(u8),
-    /// The conflict was lost.
-    Lost {
-        /// The learner's strength.
-        own: u8,
-        /// The rival's strength.
-        other: u8,
-    },
-    /// Nothing was built.
-    Declined,
-    /// No action is left, and a goal is still open.
-    TooEarly,
-    /// Something else that is allowed.
-    Aside,
 }
 
 /// How far the learner has come.
@@ -239,25 +171,23 @@ impl Chapter {
                 now.table().stage(),
                 Stage::Action | Stage::End | Stage::Over(_)
             ) {
-                slip = action.slip(self, learner, &now);
+                slip = action.slip(self.goals(), learner, &now);
                 action = Action::default();
                 (before_action, begun) = (begun, made);
             }
         }
-        let open = |reached: &[bool]| reached.iter().any(|reached| !reached);
-        let mut at_last = reached.clone();
-        if now.table().stage() == Stage::End {
+        let table = now.table();
+        let open = match table.stage() {
             // What may still come is what the end of the turn brings.
-            let mut events: Vec<Event> = Vec::new();
-            let mut after = now.clone();
-            Game::try_play(&mut after, Decision::End, &mut |event| events.push(event)).ok()?;
-            for (goal, reached) in self.goals().iter().zip(&mut at_last) {
-                *reached |= goal.is_met(learner, &events, &after);
+            Stage::End => {
+                let ended = [decisions, &[Decision::End]].concat();
+                !self.judge(start, &ended)?.is_done()
             }
-        }
-        let acts = now.table().active() == learner && now.table().stage() != Stage::End;
-        let spent = !acts || now.table().ending().is_some();
-        if spent && open(&at_last) && slip.is_none() {
+            _ => reached.iter().any(|reached| !reached),
+        };
+        let acts =
+            table.active() == learner && !matches!(table.stage(), Stage::End | Stage::Over(_));
+        if open && !acts && slip.is_none() {
             slip = Some(Slip::TooEarly);
         }
         Some(Progress {
@@ -265,168 +195,6 @@ impl Chapter {
             slip,
             before_action,
         })
-    }
-}
-
-/// What has happened since the last action was complete.
-#[derive(Default)]
-struct Action {
-    events: Vec<Event>,
-    /// Whether a goal was reached.
-    helped: bool,
-    /// Whether what was on offer was declined.
-    declined: bool,
-}
-
-impl Action {
-    /// Why the action was no step towards the goals, if it was none.
-    fn slip(&self, chapter: Chapter, learner: Dynasty, now: &Position) -> Option<Slip> {
-        for event in &self.events {
-            match *event {
-                Event::ConflictEnded {
-                    loser,
-                    winner_total,
-                    loser_total,
-                    ..
-                } if loser == learner => {
-                    return Some(Slip::Lost {
-                        own: loser_total,
-                        other: winner_total,
-                    });
-                }
-                Event::TurnEnded { .. } if !self.helped => return Some(Slip::TooEarly),
-                _ => {}
-            }
-        }
-        if self.declined {
-            return Some(Slip::Declined);
-        }
-        if self.helped {
-            return None;
-        }
-        let goals = chapter.goals();
-        // Any swap may bring the bag to its end.
-        if goals.contains(&Goal::EmptyBag)
-            && matches!(self.events.first(), Some(Event::Swapped { .. }))
-        {
-            return None;
-        }
-        let wanted = goals.iter().find_map(|goal| match goal {
-            Goal::Gain(colour) => Some(*colour),
-            _ => None,
-        });
-        let wants_conflict = chapter.goals().iter().any(|g| matches!(g, Goal::Begin(_)));
-        Some(match self.events.first() {
-            Some(Event::TilePlaced { .. } | Event::LeaderPositioned { .. }) if wants_conflict => {
-                Slip::NoConflict
-            }
-            Some(Event::TilePlaced {
-                tile, at, unites, ..
-            }) => match self.point() {
-                Some((dynasty, colour)) if dynasty != learner => Slip::ToOther(dynasty, colour),
-                Some((_, colour)) => Slip::OtherColour(colour),
-                None if *unites => Slip::Aside,
-                None if wanted.is_some_and(|wanted| wanted != *tile) => Slip::OtherTile {
-                    placed: *tile,
-                    wanted: wanted.unwrap_or(*tile),
-                },
-                None if now.table().kingdom(*at).is_none() => Slip::NoKingdom,
-                None => Slip::NoLeader(*tile),
-            },
-            Some(Event::LeaderPositioned { leader, to, .. })
-                if goals.contains(&Goal::Guard(*leader)) =>
-            {
-                Slip::FewTemples(now.table().revolt_support(*to).len() as u8)
-            }
-            _ => Slip::Aside,
-        })
-    }
-
-    /// Who gained the point for the tile.
-    fn point(&self) -> Option<(Dynasty, Colour)> {
-        self.events.iter().find_map(|event| match *event {
-            Event::Points {
-                dynasty,
-                colour,
-                source: Source::Tile,
-                ..
-            } => Some((dynasty, colour)),
-            _ => None,
-        })
-    }
-}
-
-impl Goal {
-    /// The key of its words, after that of its chapter.
-    pub fn key(self) -> &'static str {
-        match self {
-            Goal::Gain(_) => "goal-gain",
-            Goal::Stand(_) => "goal-stand",
-            Goal::Begin(ConflictKind::Revolt) => "goal-begin-revolt",
-            Goal::Begin(ConflictKind::War) => "goal-begin-war",
-            Goal::Win(ConflictKind::Revolt) => "goal-win-revolt",
-            Goal::Win(ConflictKind::War) => "goal-win-war",
-            Goal::Build => "goal-build",
-            Goal::Take => "goal-take",
-            Goal::Income => "goal-income",
-            Goal::Victory => "goal-victory",
-            Goal::Guard(_) => "goal-guard",
-            Goal::Withdraw(_) => "goal-withdraw",
-            Goal::Swap => "goal-swap",
-            Goal::Expel => "goal-expel",
-            Goal::EmptyBag => "goal-empty-bag",
-        }
-    }
-
-    fn is_met(self, learner: Dynasty, events: &[Event], now: &Position) -> bool {
-        let any = |fits: &dyn Fn(&Event) -> bool| events.iter().any(fits);
-        match self {
-            Goal::Gain(wanted) => any(&|event| {
-                matches!(*event, Event::Points { dynasty, colour, source: Source::Tile, .. }
-                    if dynasty == learner && colour == wanted)
-            }),
-            Goal::Stand(leader) => now.table().leader(learner, leader).is_some(),
-            Goal::Begin(wanted) => any(&|event| {
-                matches!(*event, Event::ConflictBegan { kind, attacker, .. }
-                    if kind == wanted && attacker == learner)
-            }),
-            Goal::Win(wanted) => any(&|event| {
-                matches!(*event, Event::ConflictEnded { kind, winner, .. }
-                    if kind == wanted && winner == learner)
-            }),
-            Goal::Build => any(
-                &|event| matches!(*event, Event::MonumentBuilt { dynasty, .. } if dynasty == learner),
-            ),
-            Goal::Take => any(
-                &|event| matches!(*event, Event::TreasureTaken { dynasty, .. } if dynasty == learner),
-            ),
-            Goal::Income => any(&|event| {
-                matches!(*event, Event::Points { dynasty, source: Source::Monument(_), .. }
-                    if dynasty == learner)
-            }),
-            Goal::Guard(wanted) => any(&|event| {
-                matches!(*event, Event::LeaderPositioned { dynasty, leader, from: Some(_), to }
-                    if dynasty == learner && leader == wanted
-                        && now.table().revolt_support(to).len() >= 2)
-            }),
-            Goal::Withdraw(wanted) => any(&|event| {
-                matches!(*event, Event::LeaderWithdrawn { dynasty, leader, .. }
-                    if dynasty == learner && leader == wanted)
-            }),
-            Goal::Swap => {
-                any(&|event| matches!(*event, Event::Swapped { dynasty, .. } if dynasty == learner))
-            }
-            Goal::Expel => any(&|event| {
-                matches!(*event, Event::LeaderLost { dynasty, why: Loss::NoTemple, .. }
-                    if dynasty != learner)
-            }),
-            Goal::EmptyBag => {
-                any(&|event| matches!(*event, Event::BagEmpty { dynasty } if dynasty == learner))
-            }
-            Goal::Victory => now
-                .outcome()
-                .is_some_and(|outcome| outcome.winners().any(|winner| winner == learner)),
-        }
     }
 }
 

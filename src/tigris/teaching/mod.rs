@@ -5,16 +5,20 @@
 //! [`locale`](crate::locale) whose keys are given here.
 
 mod chapter;
+mod goal;
 pub mod guide;
 mod left;
 pub mod round;
 mod scene;
 pub mod search;
+mod slip;
 #[cfg(test)]
 mod tests;
 mod topic;
 
-pub use chapter::{Chapter, Goal, Progress, Slip, answer};
+pub use chapter::{Chapter, Progress, answer};
+pub use goal::Goal;
 pub use left::Left;
 pub use scene::{Moment, Scene, SceneError, Window};
+pub use slip::Slip;
 pub use topic::{Section, Topic};

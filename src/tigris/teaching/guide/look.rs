@@ -164,19 +164,9 @@ fn war(table: &Table, player: Dynasty, ahead: bool) -> Option<Advice> {
             continue;
         }
         for leader in Colour::ALL {
-            let sides = [*one, *two].map(|side| (side, table.leader_in(side, leader)));
-            let [(a, Some((first, _))), (b, Some((second, _)))] = sides else {
+            let Some((rival, own, other)) = fight(table, player, [*one, *two], leader) else {
                 continue;
             };
-            let (mine, theirs, rival) = if first == player {
-                (a, b, second)
-            } else if second == player {
-                (b, a, first)
-            } else {
-                continue;
-            };
-            let strength = |side: CellSet| (side & table.tiles(leader)).len() as u8;
-            let (own, other) = (strength(mine), strength(theirs));
             let lead = if ahead {
                 own.checked_sub(other)
             } else {
@@ -199,6 +189,27 @@ fn war(table: &Table, player: Dynasty, ahead: bool) -> Option<Advice> {
     best.map(|(_, advice)| advice)
 }
 
+/// The war over leaders of this colour that uniting these kingdoms would bring the player: with whom, and what each
+/// of the two has on the board, the player first.
+fn fight(
+    table: &Table,
+    player: Dynasty,
+    kingdoms: [CellSet; 2],
+    leader: Colour,
+) -> Option<(Dynasty, u8, u8)> {
+    let [a, b] = kingdoms;
+    let (first, _) = table.leader_in(a, leader)?;
+    let (second, _) = table.leader_in(b, leader)?;
+    let strength = |side: CellSet| (side & table.tiles(leader)).len() as u8;
+    if first == player {
+        Some((second, strength(a), strength(b)))
+    } else if second == player {
+        Some((first, strength(b), strength(a)))
+    } else {
+        None
+    }
+}
+
 /// Whether uniting these kingdoms would help others: a rival's trader takes treasures, or the player is not ahead in
 /// one of the wars.
 fn gives_away(table: &Table, player: Dynasty, kingdoms: [CellSet; 2]) -> bool {
@@ -210,15 +221,8 @@ fn gives_away(table: &Table, player: Dynasty, kingdoms: [CellSet; 2]) -> bool {
         _ => false,
     };
     let behind = |leader: Colour| {
-        let sides = kingdoms.map(|kingdom| {
-            let (owner, _) = table.leader_in(kingdom, leader)?;
-            Some((owner, (kingdom & table.tiles(leader)).len()))
-        });
-        match sides {
-            [Some((first, own)), Some((_, other))] if first == player => own <= other,
-            [Some((_, other)), Some((second, own))] if second == player => own <= other,
-            _ => false,
-        }
+        let fought = fight(table, player, kingdoms, leader);
+        fought.is_some_and(|(_, own, other)| own <= other)
     };
     (theirs && ((one | two) & table.treasures()).len() > 1) || Colour::ALL.into_iter().any(behind)
 }
