@@ -64,6 +64,7 @@ strip-undo-not-yours = Only the player whose turn it is can take something back.
 strip-swap = Swap
 strip-swap-hint = Discard tiles and draw as many: one action
 strip-swap-all = All
+strip-swap-none = None
 strip-swap-confirm = { $count ->
     [0] Choose tiles
     [1] Swap 1 tile
@@ -92,6 +93,7 @@ strip-end-in = End turn ({ $seconds })
 conflict-revolt = Revolt
 conflict-war = War of the { $tiles }
 conflict-waiting = { $dynasty } decides how much support to commit.
+conflict-other-tile = Only { $tiles } give support here.
 conflict-hand = In your hand: { $tiles }
 conflict-need-attacker = { $count ->
     [0] You lead as it stands; the defender answers.

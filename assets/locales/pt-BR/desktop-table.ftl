@@ -68,6 +68,7 @@ strip-undo-not-yours = Só o jogador da vez pode desfazer.
 strip-swap = Trocar
 strip-swap-hint = Descartar peças e comprar a mesma quantidade: uma ação
 strip-swap-all = Todas
+strip-swap-none = Nenhuma
 strip-swap-confirm = { $count ->
     [0] Escolha as peças
     [1] Trocar 1 peça
@@ -95,7 +96,8 @@ strip-end-in = Encerrar o turno ({ $seconds })
 
 conflict-revolt = Revolta
 conflict-war = Guerra de { $tiles }
-conflict-waiting = { $dynasty } decide quanto apoio empenhar.
+conflict-waiting = { $dynasty } decide com quanto reforçar.
+conflict-other-tile = Aqui, só { $tiles } servem de reforço.
 conflict-hand = Na sua mão: { $tiles }
 conflict-need-attacker = { $count ->
     [0] Você já está à frente, mas a defesa ainda pode responder.
@@ -119,14 +121,14 @@ conflict-need-defender = { $count ->
    *[other] Faltam { $count } peças para vencer: o empate é seu.
 }
 conflict-lost-defender = Não dá para vencer: faltam peças na sua mão.
-conflict-english = Conflitos à inglesa, uma variante: você pode empenhar { $counts }.
-conflict-less = Empenhar uma peça a menos
-conflict-more = Empenhar uma peça a mais
+conflict-english = Conflitos à inglesa, uma variante: você pode reforçar com { $counts }.
+conflict-less = Reforçar com uma peça a menos
+conflict-more = Reforçar com uma peça a mais
 conflict-total = Seu total: { $total } contra { $against }
 conflict-commit = { $count ->
-    [0] Não empenhar nada
-    [1] Empenhar 1 peça
-   *[other] Empenhar { $count } peças
+    [0] Não reforçar
+    [1] Reforçar com 1 peça
+   *[other] Reforçar com { $count } peças
 }
 
 offer-war = Várias guerras
@@ -184,8 +186,8 @@ hint-spoken-change = { $rank }. { $decision }: { $chance } de chance de vencer (
 
 curtain-pass = Passe para o { $dynasty }
 curtain-pass-name = Passe para { $name } ({ $dynasty })
-curtain-for-revolt = Uma revolta espera pelo seu apoio.
-curtain-for-war = Uma guerra espera pelo seu apoio.
+curtain-for-revolt = Uma revolta espera pelo seu reforço.
+curtain-for-war = Uma guerra espera pelo seu reforço.
 curtain-for-turn = É a sua vez.
 curtain-for-choice = Uma escolha espera por você.
 curtain-reveal = Estou aqui

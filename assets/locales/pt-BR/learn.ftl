@@ -43,7 +43,7 @@ slip-no-king = Neste reino não há rei, então ninguém pontua.
 slip-no-leader = Neste reino não há nem { $leader } nem rei, então ninguém pontua.
 slip-other-colour = Um ponto, mas { $colour }. Este capítulo pede outra cor.
 slip-no-conflict = É permitido, e talvez até útil, mas não começa nenhum conflito. Melhor desfazer.
-slip-lost = { $own } contra { $other }: derrota. No empate, vence o defensor. Tente de novo com mais apoio, ou comece em outro lugar.
+slip-lost = { $own } contra { $other }: derrota. No empate, vence o defensor. Tente de novo com mais reforço, ou comece em outro lugar.
 slip-declined = Você recusou, e o quadrado não será oferecido de novo: desfaça e construa.
 slip-too-early = Havia mais a fazer, e não resta nenhuma ação.
 slip-aside = É permitido, mas não é disso que trata este capítulo. Melhor desfazer.
@@ -84,17 +84,17 @@ learn-revolt-about = Dois reis num só reino
 learn-revolt-intro =
     Num reino só cabe um líder de cada cor. Ponha o seu rei no reino do Touro, e começa uma revolta.
 
-    Na revolta contam os templos: os que estão ao lado do seu rei e os que você empenhar da mão. No empate vence o defensor, e aqui o Touro defende. O Touro também pode ter templos na mão.
+    Na revolta contam os templos: os que estão ao lado do seu rei e os que você acrescentar da mão. No empate vence o defensor, e aqui o Touro defende. O Touro também pode ter templos na mão.
 
-    Espadas cruzadas marcam as casas em que começa um conflito: elas são permitidas. Escolha bem a casa, e empenhe o bastante. O número junto a um líder mostra a força dele{ $key ->
+    Espadas cruzadas marcam as casas em que começa um conflito: elas são permitidas. Escolha bem a casa, e reforce o bastante. O número junto a um líder mostra a força dele{ $key ->
         [none] {""}
        *[other] ; segure { $key } para ver a força numa revolta
     }.
-learn-revolt-task = Expulse o rei do Touro: ponha o seu rei onde haja muitos templos ao lado, e empenhe o bastante.
+learn-revolt-task = Expulse o rei do Touro: ponha o seu rei onde haja muitos templos ao lado, e reforce o bastante.
 learn-revolt-goal-begin-revolt = Comece uma revolta
 learn-revolt-goal-win-revolt = Vença a revolta
 learn-revolt-done =
-    O rei do Touro saiu do tabuleiro, e você ganhou 1 ponto vermelho. Os templos empenhados saíram de vez da partida.
+    O rei do Touro saiu do tabuleiro, e você ganhou 1 ponto vermelho. Os templos usados como reforço saíram de vez da partida.
 
     Quem perdeu pode voltar já na próxima ação. Templos ao lado são a melhor proteção de um líder.
 
@@ -103,7 +103,7 @@ learn-war-about = Dois reinos viram um
 learn-war-intro =
     Uma peça pode unir dois reinos. Se os dois têm um líder da mesma cor, há guerra entre eles. Aqui há dois comerciantes, um de cada lado: será uma guerra de mercados.
 
-    Na guerra contam as peças da cor do líder, em todo o reino dele, e as que você empenhar da mão. A peça que uniu não ajuda ninguém. No empate vence o defensor.
+    Na guerra contam as peças da cor do líder, em todo o reino dele, e as que você acrescentar da mão. A peça que uniu não ajuda ninguém. No empate vence o defensor.
 
     O líder do perdedor sai, e com ele todas as peças que o apoiavam; só ficam os templos com tesouro ou ao lado de outro líder. O vencedor ganha um ponto por cada uma e mais um pelo líder.
 learn-war-task = Una os dois reinos com uma peça e vença a guerra de mercados.
@@ -234,7 +234,7 @@ round-7 = O Vaso coloca o rei em j1, à esquerda do templo de k1.
 round-8 = O Vaso coloca um templo em j2. Neste reino não há sacerdote, então o rei recebe: 1 ponto vermelho para o Vaso.
 round-9 = O Vaso encerra o turno e compra uma peça.
 round-10 = O Leão coloca um sacerdote em f4, abaixo do templo de f3. Mas o sacerdote do Arqueiro já está neste reino: revolta! Cada um tem um templo ao lado.
-round-11 = O Leão ataca e empenha três templos da mão. São quatro ao todo.
+round-11 = O Leão ataca e reforça com três templos da mão. São quatro ao todo.
 round-12 = O Arqueiro tem dois templos, que dariam só três, e os guarda. O sacerdote do Arqueiro sai do tabuleiro, e o Leão ganha 1 ponto vermelho.
 round-13 = Com a segunda ação, o Leão coloca um templo em f5. Agora o sacerdote do reino é o do Leão: mais 1 ponto vermelho.
 round-14 = O Leão encerra o turno e compra quatro peças. A primeira rodada acabou, e é de novo a vez do Arqueiro. Onde você poria o sacerdote agora?

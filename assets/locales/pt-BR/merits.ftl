@@ -16,7 +16,7 @@ merit-opens = permite pontuar em { $colours }
 merit-spreads = permite pontuar em { $colours } em mais um reino
 merit-closes = impede { $the-dynasty } de pontuar em { $colours }
 
-# Um empenho: a última palavra, ou a do ataque.
+# Um reforço: a última palavra, ou a do ataque.
 merit-ends-won = você vence por { $own } a { $other }
 merit-ends-tied = você vence: o empate em { $own } a { $other } é da defesa
 merit-ends-lost = você perde por { $own } a { $other }

@@ -20,17 +20,17 @@ refusal-no-catastrophe-left = Você já jogou suas duas catástrofes.
 refusal-leader-there = Líderes estão a salvo de catástrofes.
 refusal-protected = Tesouros, construções, monumentos e a maravilha estão a salvo de catástrofes.
 refusal-too-many = { $have ->
-    [0] Você não tem { $tiles } para empenhar.
+    [0] Você não tem { $tiles } para reforçar.
     [1] Você só tem { $key ->
         [blue] uma
        *[other] um
-    } { $tile } para empenhar.
-   *[other] Você só tem { $have } { $tiles } para empenhar.
+    } { $tile } para reforçar.
+   *[other] Você só tem { $have } { $tiles } para reforçar.
 }
-refusal-english-limit-attacker = Conflitos à inglesa: não empenhe nada, ou empenhe pelo menos { $needed }, o que vence a força do defensor no tabuleiro.
+refusal-english-limit-attacker = Conflitos à inglesa: não reforce, ou reforce com pelo menos { $needed }, o que vence a força do defensor no tabuleiro.
 refusal-english-limit-defender = { $needed ->
-    [0] Conflitos à inglesa: você já está vencendo, então não empenhe nada.
-   *[other] Conflitos à inglesa: não empenhe nada, ou empenhe exatamente { $needed }, o que iguala as forças.
+    [0] Conflitos à inglesa: você já está vencendo, então não reforce.
+   *[other] Conflitos à inglesa: não reforce, ou reforce com exatamente { $needed }, o que iguala as forças.
 }
 refusal-not-in-line = Essa peça não está em linha com a que acabou de ser colocada.
 refusal-line-too-short = A linha é curta demais: aqui a construção precisa de uma com pelo menos { $needed } peças.

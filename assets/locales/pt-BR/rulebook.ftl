@@ -121,16 +121,16 @@ rules-revolt-words = conflito interno luta lutar batalha combate atacar ataque r
 rules-revolt =
     Há revolta quando um líder chega a um reino que já tem um líder da mesma cor, de outra dinastia. Quem posicionou o líder ataca. Na revolta só contam templos, qualquer que seja a cor dos líderes.
 
-    Cada lado conta os templos ao lado do seu líder; um mesmo templo pode contar para os dois. Depois, primeiro o atacante e então o defensor podem empenhar templos da mão.
+    Cada lado conta os templos ao lado do seu líder; um mesmo templo pode contar para os dois. Depois, primeiro o atacante e então o defensor podem reforçar com templos da mão.
 
-    Vence o total maior; no empate, vence o defensor. O vencedor ganha 1 ponto vermelho, e o líder do perdedor sai do tabuleiro. Os templos empenhados saem da partida.
+    Vence o total maior; no empate, vence o defensor. O vencedor ganha 1 ponto vermelho, e o líder do perdedor sai do tabuleiro. Os templos usados como reforço saem da partida.
 
 rules-war-title = Guerra
 rules-war-words = conflito externo luta lutar batalha combate atacar ataque atacante defensor empate força apoio perdedor vencedor brigar briga perder capturar
 rules-war =
     Há guerra quando uma peça une dois reinos que têm líderes da mesma cor. Os lados são o que o tabuleiro seria sem a peça que uniu; ela não ajuda ninguém e permanece.
 
-    Cada lado conta as peças da cor do líder ligadas a ele no próprio lado. Depois, o atacante e então o defensor podem empenhar peças dessa cor da mão. Quem está no turno ataca, se estiver envolvido; senão, ataca o primeiro envolvido em sentido horário.
+    Cada lado conta as peças da cor do líder ligadas a ele no próprio lado. Depois, o atacante e então o defensor podem reforçar com peças dessa cor que tenham na mão. Quem está no turno ataca, se estiver envolvido; senão, ataca o primeiro envolvido em sentido horário.
 
     Vence o total maior; no empate, vence o defensor. O líder do perdedor sai do tabuleiro, com todas as peças que o apoiavam. O vencedor ganha 1 ponto da cor pelo líder e mais 1 por peça removida.
 
@@ -146,12 +146,12 @@ rules-red-war-words = guerra vermelha sacerdotes templos guerra dos sacerdotes t
 rules-red-war =
     Numa guerra de templos, entre dois sacerdotes, alguns templos do lado que perde ficam: os que têm um tesouro e os que estão ao lado de qualquer líder que não seja o sacerdote perdedor, seja de quem for. Eles contam como apoio mesmo assim, mas não são removidos e não valem pontos.
 
-rules-support-title = Apoio da mão
-rules-support-words = empenhar reforçar reforço somar acrescentar peças mão apoio comprometer usar
+rules-support-title = Reforços da mão
+rules-support-words = reforçar reforço empenhar somar acrescentar peças mão apoio comprometer usar
 rules-support =
-    Num conflito você pode empenhar peças da mão: templos numa revolta, peças da cor disputada numa guerra; quantas tiver, ou nenhuma. Cada lado decide uma só vez: primeiro o atacante, depois o defensor, que vê o que o atacante empenhou.
+    Num conflito você pode reforçar com peças da mão: templos numa revolta, peças da cor disputada numa guerra; quantas tiver, ou nenhuma. Cada lado decide uma só vez: primeiro o atacante, depois o defensor, que já vê o reforço do atacante.
 
-    As peças empenhadas saem da partida e não valem pontos. A sua mão não é completada antes do fim do turno.
+    As peças usadas como reforço saem da partida e não valem pontos. A sua mão não é completada antes do fim do turno.
 
 rules-monuments-title = Monumentos
 rules-monuments-words = construir erguer quadrado quatro pirâmide renda zigurate torre
@@ -217,7 +217,7 @@ rules-hidden =
 rules-taking-back-title = Desfazer
 rules-taking-back-words = desfazer voltar atrás reverter erro engano cancelar refazer backspace
 rules-taking-back =
-    Você pode desfazer o que fez no seu turno, passo a passo, até o último momento que revelou algo novo a alguém: uma peça comprada, peças empenhadas num conflito ou a decisão de outra pessoa. Um turno encerrado não pode ser desfeito.
+    Você pode desfazer o que fez no seu turno, passo a passo, até o último momento que revelou algo novo a alguém: uma peça comprada, um reforço num conflito ou a decisão de outra pessoa. Um turno encerrado não pode ser desfeito.
 
 rules-advanced-board-title = O tabuleiro avançado
 rules-advanced-board-words = segundo tabuleiro outro mapa moldura azul catorze quatorze tesouros
@@ -241,9 +241,9 @@ rules-wonder =
     No fim do seu turno, se o seu rei está no reino da maravilha, você ganha 1 ponto de uma cor à sua escolha.
 
 rules-english-title = Variante: conflitos à inglesa
-rules-english-words = limite apoio exatamente suficiente empenhar variante inglesas
+rules-english-words = limite apoio exatamente suficiente reforçar reforço empenhar variante inglesas
 rules-english =
-    Em todos os conflitos, o que se pode empenhar da mão é limitado. O atacante não empenha nada, ou empenha o bastante para superar a força do defensor no tabuleiro. O defensor não empenha nada, ou exatamente o que iguala os dois lados, e assim vence.
+    Em todos os conflitos, o reforço da mão é limitado. O atacante não reforça, ou reforça o bastante para superar a força do defensor no tabuleiro. O defensor não reforça, ou reforça exatamente o bastante para igualar os dois lados, e assim vence.
 
 rules-open-scores-title = Variante: pontuação aberta
 rules-open-scores-words = placar aberto pontos visíveis mostrar totais memória

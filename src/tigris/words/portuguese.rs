@@ -45,9 +45,9 @@ fn none_and_several_are_plural_and_one_is_not() {
             have,
         })
     };
-    assert_eq!(needs(0), "Você não tem fazendas para empenhar.");
-    assert_eq!(needs(1), "Você só tem uma fazenda para empenhar.");
-    assert_eq!(needs(2), "Você só tem 2 fazendas para empenhar.");
+    assert_eq!(needs(0), "Você não tem fazendas para reforçar.");
+    assert_eq!(needs(1), "Você só tem uma fazenda para reforçar.");
+    assert_eq!(needs(2), "Você só tem 2 fazendas para reforçar.");
 }
 
 #[test]

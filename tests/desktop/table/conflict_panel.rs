@@ -237,9 +237,14 @@ fn tiles_of_the_hand_are_committed_by_clicks_on_them() {
     desktop.click(second);
     assert_eq!(raised(&desktop), [false, false, true, false, false, false]);
     // A market supports nobody here.
-    let market = desktop.slot(Slot::Tile(5));
+    let market = desktop.slot(Slot::Tile(4));
     desktop.click(market);
-    assert!(words(&mut desktop).contains("Commit 1 tile"));
+    let told = words(&mut desktop);
+    assert!(told.contains("Commit 1 tile"), "{told}");
+    assert!(
+        told.contains("Only settlements give support here."),
+        "{told}"
+    );
     // The stepper raises tiles as well.
     desktop.press("Commit one tile more");
     assert_eq!(raised(&desktop).iter().filter(|up| **up).count(), 2);

@@ -9,6 +9,7 @@ use two_rivers::desktop::session::SessionCommand;
 use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::board::mirror::Mended;
 use two_rivers::desktop::tigris::board::pieces::BoardPiece;
+use two_rivers::desktop::tigris::table::state::held::Swapping;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::desktop::turn::refusal::Refusal;
 use two_rivers::tigris::rules::{Board, Colour, Decision, Dynasty, Options, Stage};
@@ -279,6 +280,12 @@ fn tiles_are_swapped() {
     let mut desktop = Desktop::open();
     open_scenario(&mut desktop, "01_placing_a_tile.txt");
     desktop.press("Swap");
+    // All are marked, and none again.
+    let marked = |desktop: &Desktop| desktop.app.world().resource::<Swapping>().marked;
+    desktop.press("All");
+    assert_eq!(marked(&desktop), [true; 6]);
+    desktop.press("None");
+    assert_eq!(marked(&desktop), [false; 6]);
     for slot in [0, 1] {
         let at = desktop.slot(Slot::Tile(slot));
         desktop.click(at);

@@ -2,6 +2,7 @@
 //! adds it to the support or takes it back. The button of the panel commits them.
 
 use crate::desktop::app::screen::Screen;
+use crate::desktop::app::words::Words;
 use crate::desktop::games::tigris::{Refused, Session};
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
@@ -11,7 +12,9 @@ use crate::desktop::tigris::table::state::draft::counts;
 use crate::desktop::tigris::table::state::held::HandPiece;
 use crate::desktop::tigris::table::state::held::What;
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::tigris::rules::{Colour, Decision, Stage, TileCounts};
+use crate::desktop::turn::refusal::{Refusal, Why};
+use crate::tigris::rules::{Colour, Conflict, Decision, Stage, TileCounts};
+use crate::tigris::teaching::Topic;
 use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
 
@@ -30,12 +33,12 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The colour that whoever looks is asked to commit.
-fn asked(turn: &Turn) -> Option<Colour> {
+/// The conflict for which whoever looks is asked to commit tiles.
+fn asked(turn: &Turn) -> Option<Conflict> {
     let game = turn.game()?;
     let looks = turn.seat.viewer == game.decider();
     match game.table().stage() {
-        Stage::Commit(conflict) if looks => Some(conflict.support()),
+        Stage::Commit(conflict) if looks => Some(conflict),
         _ => None,
     }
 }
@@ -48,6 +51,8 @@ fn on_click(
     mut draft: ResMut<Draft>,
     mut raised: ResMut<Raised>,
     mut refused: MessageWriter<Refused>,
+    mut refusal: ResMut<Refusal<Topic>>,
+    words: Res<Words>,
 ) {
     let Ok(HandPiece {
         slot: Slot::Tile(place),
@@ -59,7 +64,16 @@ fn on_click(
     let (Some(game), Some(session)) = (turn.game(), turn.session.as_deref()) else {
         return;
     };
-    if click.button != PointerButton::Primary || dialogues.any() || asked(&turn) != Some(*tile) {
+    if click.button != PointerButton::Primary || dialogues.any() {
+        return;
+    }
+    let Some(conflict) = asked(&turn) else { return };
+    if conflict.support() != *tile {
+        let tiles = words.tiles(conflict.support());
+        refusal.0 = Some(Why {
+            text: words.format("conflict-other-tile", &[("tiles", tiles.into())]),
+            topic: Topic::of_moment(game.table()),
+        });
         return;
     }
     let now = draft.of(session.stamp());
@@ -90,9 +104,9 @@ fn on_click(
 fn follow(turn: Turn, draft: Res<Draft>, mut raised: ResMut<Raised>) {
     let session = turn.session.as_deref();
     let new = match (asked(&turn), session) {
-        (Some(colour), Some(session)) => {
+        (Some(conflict), Some(session)) => {
             let count = draft.of(session.stamp()).commit;
-            fitting(raised.0, &turn.hand(), colour, count)
+            fitting(raised.0, &turn.hand(), conflict.support(), count)
         }
         _ => [false; 6],
     };

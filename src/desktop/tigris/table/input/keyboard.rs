@@ -199,7 +199,7 @@ fn swap_keys(
         return false;
     }
     if keys.just_pressed(Action::SwapAll) {
-        swapping.marked = [true; 6];
+        swapping.mark_all_or_none(&hand);
     }
     let asked = keys.just_pressed(Action::PutDown) && !swapping.tiles(&hand).is_empty();
     if asked {

@@ -111,6 +111,16 @@ impl Swapping {
             .map(|(tile, _)| tile)
             .collect()
     }
+
+    /// Whether every tile of the hand is marked.
+    pub fn is_all(&self, hand: &TileCounts) -> bool {
+        self.tiles(hand) == *hand
+    }
+
+    /// Marks every tile of the hand, or none where all are marked.
+    pub fn mark_all_or_none(&mut self, hand: &TileCounts) {
+        self.marked = [!self.is_all(hand); 6];
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

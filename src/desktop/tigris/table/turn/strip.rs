@@ -174,18 +174,23 @@ fn buttons(
         {
             *orders.swapping = Swapping::default();
         }
+        let all = match orders.swapping.is_all(&hand) {
+            true => "strip-swap-none",
+            false => "strip-swap-all",
+        };
+        // A tick would look like the button that swaps.
         if button(
             ui,
             upper(1.0),
             art,
-            Icon::Check,
-            &words.text("strip-swap-all"),
+            Icon::Hand,
+            &words.text(all),
             true,
             false,
         )
         .clicked()
         {
-            orders.swapping.marked = [true; 6];
+            orders.swapping.mark_all_or_none(&hand);
         }
         let ready = !tiles.is_empty();
         if button(ui, lower, art, Icon::Swap, &key, ready, true).clicked() {
