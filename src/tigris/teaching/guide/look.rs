@@ -5,6 +5,7 @@ use crate::tigris::rules::score::treasures_in_turn;
 use crate::tigris::rules::{
     Cell, CellSet, Colour, Decision, Dynasty, Event, Forecast, Position, Source, Stage, Table,
 };
+use std::cmp::Reverse;
 
 /// All that is worth a word to the player who decides, the most important first.
 pub(super) fn all(game: &Position, player: Dynasty) -> Vec<Advice> {
@@ -78,8 +79,9 @@ fn in_need(table: &Table, player: Dynasty) -> [Colour; 4] {
 struct Chances {
     treasure: Option<Advice>,
     monument: Option<Advice>,
-    /// The best point, and how much its colour needs it: the lowest first.
-    gain: Option<(u16, Advice)>,
+    /// The best point, and how good it is: the colour with the fewest first, and of its cells the one beside most
+    /// tiles of the colour, on the way to a square.
+    gain: Option<((u16, Reverse<u32>), Advice)>,
     /// Of which colours a tile gains a point somewhere.
     gaining: [bool; 4],
 }
@@ -104,6 +106,8 @@ impl Chances {
                     continue;
                 }
                 let need = totals[tile.index()];
+                let beside = (at.neighbours() & table.tiles(tile)).len();
+                let worth = (need, Reverse(beside));
                 if takes(&forecast, player) {
                     chances
                         .treasure
@@ -116,10 +120,10 @@ impl Chances {
                 }
                 let gains = gains(&forecast, player);
                 chances.gaining[tile.index()] |= gains;
-                let better = chances.gain.is_none_or(|(least, _)| need < least);
+                let better = chances.gain.is_none_or(|(best, _)| worth < best);
                 if better && gains {
                     let weakest = differ && need == lowest;
-                    chances.gain = Some((need, Advice::Gain { tile, at, weakest }));
+                    chances.gain = Some((worth, Advice::Gain { tile, at, weakest }));
                 }
             }
         }

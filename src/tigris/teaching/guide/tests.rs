@@ -70,6 +70,22 @@ fn a_gain_that_is_named_is_one() {
 }
 
 #[test]
+fn of_equal_points_the_one_beside_tiles_of_its_colour_is_named() {
+    // Two markets with a cell between them, below a kingdom that has room everywhere.
+    let pieces = "T@e5 kA@f5 M@g5 M@f6";
+    let lines = "points archer black=9 red=9 blue=9 green=0\nhand archer MMMMMM";
+    let gain = |advice: &Advice| match *advice {
+        Advice::Gain { at, .. } => Some(at),
+        _ => None,
+    };
+    let named = advice(lines, pieces).iter().find_map(gain);
+    let table = position(lines, pieces);
+    let markets = table.table().tiles(Colour::Green);
+    let beside = named.map(|at| (at.neighbours() & markets).len());
+    assert_eq!(beside, Some(2), "{named:?}");
+}
+
+#[test]
 fn wars_are_told_both_ways() {
     // Archer's trader with one market, bull's with three, one cell apart.
     let pieces = "T@e5 tA@f5 M@g5 M@i5 M@j5 M@j6 tB@k5 T@l5";
