@@ -8,6 +8,7 @@ impl Locale {
     pub fn record_error<R: Sentence, S: Sentence>(&self, error: &RecordError<R, S>) -> String {
         let line = |line: &usize| ("line", (*line).into());
         match error {
+            RecordError::Empty => self.text("record-error-empty"),
             // What the reader of the format says helps nobody who plays.
             RecordError::Syntax { line: 1, .. } => self.text("record-error-no-game"),
             RecordError::Syntax { line: at, .. } => self.format("record-error-syntax", &[line(at)]),

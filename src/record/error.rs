@@ -13,6 +13,8 @@ pub type FileErrorOf<G> = FileError<<G as Game>::Refusal, <G as Game>::StartErro
 /// Why a text is no game that can be played on. Lines are counted from 1.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RecordError<R, S> {
+    /// There is nothing in it.
+    Empty,
     /// The text is damaged, or was never a game.
     Syntax {
         /// Where reading stopped.
@@ -86,7 +88,8 @@ impl<R, S> RecordError<R, S> {
     /// The line that is wrong; `None` where the whole file is.
     pub fn line(&self) -> Option<usize> {
         match self {
-            RecordError::Newer { .. }
+            RecordError::Empty
+            | RecordError::Newer { .. }
             | RecordError::NewerRules { .. }
             | RecordError::OtherGame { .. } => None,
             RecordError::Syntax { line, .. }
@@ -162,6 +165,7 @@ impl<R, S> From<DiskError> for FileFlaw<R, S> {
 impl<R: fmt::Display, S: fmt::Display> fmt::Display for RecordError<R, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            RecordError::Empty => write!(f, "there is nothing in it"),
             RecordError::Syntax { line, column, why } => {
                 write!(f, "line {line}, column {column}: {why}")
             }

@@ -145,6 +145,9 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// Says which line is wrong and why, or that a later version wrote it.
     pub fn from_ron(text: &str) -> Result<Record<G>, ErrorOf<G>> {
+        if text.trim().is_empty() {
+            return Err(RecordError::Empty);
+        }
         let header: Header = ron::from_str(text).map_err(syntax)?;
         if header.format > FORMAT {
             return Err(RecordError::Newer {

@@ -125,7 +125,7 @@ babel-event-halved = { $count ->
    *[other] { $player } must discard { $count } cards
 }
 babel-event-discarded = { $player } discards { $cards }
-babel-event-total = { $player } now has { $total }
+babel-event-total = { $player }'s total is now { $total }
 babel-event-turn-ended = { $player } ends the turn
 babel-event-column-two = { $player }'s column gets level { $first } and then level { $last }
 babel-event-column-one = { $player }'s column gets level { $level }

@@ -47,12 +47,12 @@ profiles-not-written = The names of those who play here could not be saved. { $f
 history-game = Game
 history-game-any = Every game
 history-against = Against
-history-against-any = Anybody
+history-against-any = Against anybody
 history-against-people = People only
 history-against-bots = Bots only
 history-against-both = People and bots
 history-players = How many
-history-players-any = Any number
+history-players-any = Any number of players
 history-players-count = { $count ->
     [one] { $count } player
    *[other] { $count } players

@@ -160,7 +160,7 @@ load-rename = Rename
 load-keep = Keep
 load-damaged = Cannot be opened. { $why }
 load-delete-title = Delete this game?
-load-delete-about = “{ $name }” will be gone for good.
+load-delete-about = Gone for good: { $name }.
 load-rename-title = Another name
 
 # Settings

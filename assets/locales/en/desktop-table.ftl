@@ -127,8 +127,12 @@ conflict-commit = { $count ->
    *[other] Commit { $count } tiles
 }
 
+# Asked once more by Enter, where the hand could win.
+conflict-commit-nothing = Really nothing?
+
 offer-war = Several wars
 offer-war-text = { $dynasty }, choose which war is fought next.
+offer-war-off = If { $dynasty } wins, there is no war of the { $tiles }
 offer-building = Raise a building
 offer-building-text = { $dynasty }, you may put the building on a tile of this line. Placing its colour in its kingdom then scores 2.
 offer-monument = Build a monument
@@ -183,6 +187,12 @@ curtain-for-revolt = A revolt waits for your support.
 curtain-for-war = A war waits for your support.
 curtain-for-turn = It is your turn.
 curtain-for-choice = A choice waits for you.
+curtain-goes-on = { $count ->
+    [0] Your turn goes on: only its end is left.
+    [1] Your turn goes on: 1 action is left.
+   *[other] Your turn goes on: { $count } actions are left.
+}
+curtain-back = Undo what { $dynasty } did last
 curtain-reveal = I am here
 
 preview-points = { $dynasty } gains { $amount } { $colour }

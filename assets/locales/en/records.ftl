@@ -26,6 +26,7 @@ undo-stop-turn-over = The turn before is over: nothing of it can be taken back.
 undo-stop-game-over = The game is over and cannot be taken back.
 
 # Saved games. These say what is wrong inside a file; file-error names the file.
+record-error-empty = The file is empty.
 record-error-no-game = This does not begin as a saved game does. It may be a file of another kind.
 record-error-syntax = Line { $line } is damaged: no saved game reads like that.
 record-error-newer = A newer version of Two Rivers wrote it (format { $format }); open it with that version.

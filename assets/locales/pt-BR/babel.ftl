@@ -125,7 +125,7 @@ babel-event-halved = { $count ->
    *[other] { $player } precisa descartar { $count } cartas
 }
 babel-event-discarded = { $player } descarta { $cards }
-babel-event-total = { $player } agora tem { $total }
+babel-event-total = O total de { $player } agora é { $total }
 babel-event-turn-ended = { $player } encerra o turno
 babel-event-column-two = A coluna de { $player } recebe o nível { $first } e depois o nível { $last }
 babel-event-column-one = A coluna de { $player } recebe o nível { $level }
@@ -178,7 +178,7 @@ bot-architect = Arquiteto
 bot-architect-style = Imagina a sua mão e planeja cada turno contra a melhor resposta que você pode dar.
 
 # A mesa. $land e $own são terras ou a pedreira, $tribe é o nome de um povo.
-babel-put-card-only = Uma carta se assenta apenas na { $land }, onde está o seu marcador.
+babel-put-card-only = Você só pode assentar cartas na { $land }, onde está o seu marcador.
 babel-put-card-nowhere = Uma carta se assenta onde está o seu marcador ({ $land }) ou leva o marcador para a { $own }.
 babel-put-card-from-quarry = Da pedreira, esta carta leva o seu marcador para a { $own }: solte-a lá.
 babel-put-temple-nowhere = Você constrói onde está o seu marcador: { $land }.

@@ -3,7 +3,7 @@
 history-title = Histórico
 history-reading = Lendo as partidas terminadas …
 history-empty = Ainda não há partidas suas terminadas. Toda partida que alguém joga aqui até o fim fica guardada nesta página; partidas só entre bots, não.
-history-empty-me = Nenhuma partida terminada de { $name } ainda. Contam aqui as partidas em que alguém com esse nome está à mesa.
+history-empty-me = Nenhuma partida terminada de { $name } ainda. Aqui entram as partidas em que alguém com esse nome está à mesa.
 history-none-found = Nenhuma partida corresponde ao que foi escolhido acima.
 history-show-all = Mostrar todas
 history-show-all-about = Mostrar de novo todas as partidas
@@ -31,10 +31,10 @@ history-nameless-about = Partidas em que uma só pessoa jogou, sem dar um nome.
 history-change-do = Salvar
 history-remove = Remover este nome
 history-remove-title = Remover este nome?
-history-remove-about = “{ $name }” deixa de estar entre quem joga aqui. As partidas ficam onde estão.
+history-remove-about = “{ $name }” não aparecerá mais entre quem joga aqui. As partidas ficam onde estão.
 history-remove-do = Remover
 history-name-empty = Escreva um nome.
-history-name-taken = Esse nome é de { $name }, hoje ou antes.
+history-name-taken = Esse nome já é, ou já foi, de { $name }.
 history-name-many = { $count ->
     [one] Já há { $count } nome: remova-o primeiro.
    *[other] Já há { $count } nomes: remova um primeiro.
@@ -47,12 +47,12 @@ profiles-not-written = Não foi possível salvar os nomes de quem joga aqui. { $
 history-game = Jogo
 history-game-any = Todos os jogos
 history-against = Contra
-history-against-any = Qualquer um
+history-against-any = Contra qualquer um
 history-against-people = Só pessoas
 history-against-bots = Só bots
 history-against-both = Pessoas e bots
 history-players = Quantos
-history-players-any = Qualquer número
+history-players-any = Qualquer nº de jogadores
 history-players-count = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores

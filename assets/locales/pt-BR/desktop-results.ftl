@@ -56,7 +56,7 @@ settings-vsync-about = Sem ela, os quadros são desenhados o mais rápido possí
 settings-preview-about = Com uma peça selecionada: quem ganharia pontos, que conflito começaria, o que ela completaria. Em Babel: como ficariam os totais, também com a habilidade sob o ponteiro.
 settings-place-about = Um contorno em volta da margem onde você assenta, constrói e usa habilidades.
 settings-counts-about = Ao lado de cada fileira, quantas cartas há nela: é disso que um templo precisa.
-settings-kingdoms-about = Que líderes dividem um reino; o reino sob o ponteiro brilha mais.
+settings-kingdoms-about = Quais líderes compartilham um reino; o reino sob o ponteiro brilha mais.
 settings-strengths-about = Ao lado de cada líder, sua força numa guerra{ $key ->
     [none] {""}
    *[other] ; segure { $key } para revoltas

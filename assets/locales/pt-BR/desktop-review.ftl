@@ -48,7 +48,7 @@ review-chart-spoken = Chances ao longo da partida. Agora: { $chances }. { $count
 # O que foi jogado, e o que era melhor.
 review-played = Lance { $of-dynasty }: { $decision } ({ $percent } de chance de vencer)
 review-better = Melhor: { $decision } ({ $percent } de chance de vencer, { $points } a mais)
-review-nothing-better = Nada claramente melhor foi encontrado.
+review-nothing-better = Não foi encontrado nada claramente melhor.
 review-reason = O que essa jogada faz: { $reason }
 review-on-board = No tabuleiro: um xis no que foi jogado, um visto no que era melhor.
 review-two-sights = As linhas acima são a primeira impressão do bot em cada momento; as chances ao lado de cada decisão vêm de muitas continuações possíveis, jogadas até o turno seguinte.

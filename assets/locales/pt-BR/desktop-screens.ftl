@@ -160,7 +160,7 @@ load-rename = Renomear
 load-keep = Manter
 load-damaged = Não pode ser aberta. { $why }
 load-delete-title = Apagar esta partida?
-load-delete-about = “{ $name }” será apagada para sempre.
+load-delete-about = Será apagada para sempre: { $name }.
 load-rename-title = Outro nome
 
 # Configurações

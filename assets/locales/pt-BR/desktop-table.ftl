@@ -131,8 +131,12 @@ conflict-commit = { $count ->
    *[other] Reforçar com { $count } peças
 }
 
+# Perguntado mais uma vez pelo Enter, quando a mão poderia vencer.
+conflict-commit-nothing = Não reforçar mesmo?
+
 offer-war = Várias guerras
 offer-war-text = { $dynasty }, escolha qual guerra será travada agora.
+offer-war-off = Se { $dynasty } vencer, não haverá a guerra de { $tiles }
 offer-building = Erguer uma construção
 offer-building-text = { $dynasty }, você pode pôr a construção em uma peça desta linha. A partir daí, cada peça dessa cor colocada no reino dela vale 2.
 offer-monument = Construir um monumento
@@ -190,6 +194,12 @@ curtain-for-revolt = Uma revolta espera pelo seu reforço.
 curtain-for-war = Uma guerra espera pelo seu reforço.
 curtain-for-turn = É a sua vez.
 curtain-for-choice = Uma escolha espera por você.
+curtain-goes-on = { $count ->
+    [0] Sua vez continua: só falta encerrar o turno.
+    [1] Sua vez continua: resta 1 ação.
+   *[other] Sua vez continua: restam { $count } ações.
+}
+curtain-back = Desfazer a última decisão { $of-dynasty }
 curtain-reveal = Estou aqui
 
 preview-points = { $dynasty } ganha { $amount } em { $colour }

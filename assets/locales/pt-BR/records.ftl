@@ -26,6 +26,7 @@ undo-stop-turn-over = O turno anterior acabou: nada dele pode ser desfeito.
 undo-stop-game-over = A partida acabou e não pode mais ser desfeita.
 
 # Partidas salvas. Estas frases dizem o que há de errado dentro de um arquivo; file-error dá o nome dele.
+record-error-empty = O arquivo está vazio.
 record-error-no-game = O arquivo não começa como uma partida salva. Talvez seja de outro tipo.
 record-error-syntax = A linha { $line } está danificada: o que está escrito nela não é de uma partida salva.
 record-error-newer = Foi escrito por uma versão mais nova de Two Rivers (formato { $format }); abra com essa versão.

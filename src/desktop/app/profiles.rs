@@ -106,6 +106,21 @@ impl People {
         }
     }
 
+    /// Takes the names of somebody who is about to be forgotten out of the last set-ups: no new game begins
+    /// with them.
+    pub fn unseat(&self, name: &str, settings: &mut Settings) {
+        let Some(gone) = self.known.all().iter().find(|known| known.name == name) else {
+            return;
+        };
+        let last = &mut settings.0;
+        let of_tigris = last.last_setup.seats.iter_mut().map(|seat| &mut seat.name);
+        let of_babel = last.last_babel.cities.iter_mut().map(|seat| &mut seat.name);
+        let all = of_tigris.chain(of_babel);
+        for name in all.filter(|name| gone.is_called(name)) {
+            name.clear();
+        }
+    }
+
     /// The seat that becomes mine; none where I sit already.
     fn seat_for_me(&self, seats: impl Iterator<Item = (Kind, String)>) -> Option<usize> {
         let me = self.known.chosen()?;

@@ -42,10 +42,15 @@ impl Words {
 
     /// A text with the key that does the same behind it, if there is one.
     pub fn with_key(&self, text: String, action: Action) -> String {
-        match self.1.label(action, self) {
+        match self.key(action) {
             Some(key) => self.beside_key(text, key),
             None => text,
         }
+    }
+
+    /// What the first key of an action is called; `None` if it has none.
+    pub fn key(&self, action: Action) -> Option<String> {
+        self.1.label(action, self)
     }
 
     /// A text with a key behind it.

@@ -169,6 +169,7 @@ impl Asking {
                 let about = words.format("history-remove-about", &[("name", (&*name).into())]);
                 let answer = ask(ctx, "history-remove", &about, "history-remove-do", words);
                 if answer == Some(true) {
+                    desk.people.unseat(name, desk.settings);
                     desk.change(|people| {
                         people.remove(name);
                         Ok(())

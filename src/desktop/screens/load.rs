@@ -195,12 +195,16 @@ fn notice(ui: &mut Ui, told: &mut Told, words: &Words, folders: &mut MessageWrit
 fn contents(
     ui: &mut Ui,
     shelf: &Shelf,
-    finding: &Finding,
+    finding: &mut Finding,
     mut enter: bool,
     art: &Art,
     words: &Words,
 ) -> Option<Wish> {
     let mut wish = None;
+    let all = || shelf.saves.iter().chain(&shelf.autosaves);
+    let gone = |path: &PathBuf| shelf.read && all().all(|line| line.path != *path);
+    let left = finding.leaving.take_if(|(path, _)| gone(path));
+    let beside = left.and_then(|(_, beside)| beside);
     let shelves = [
         ("load-saves", "load-no-saves", &shelf.saves, true),
         (
@@ -225,14 +229,18 @@ fn contents(
             };
             widgets::explain(ui, &words.text(key));
         }
-        for line in found {
-            ui.push_id(&line.path, |ui| {
-                if let Some(new) =
-                    row::show(ui, line, named, std::mem::take(&mut enter), art, words)
-                {
-                    wish = Some(new);
-                }
+        for (at, line) in found.iter().enumerate() {
+            let enter = std::mem::take(&mut enter) || beside.as_ref() == Some(&line.path);
+            let new = ui.push_id(&line.path, |ui| {
+                row::show(ui, line, named, enter, art, words)
             });
+            let Some(new) = new.inner else { continue };
+            if let Wish::Ask(Asking::Delete(path, _)) = &new {
+                let beside = found.get(at + 1).or(at.checked_sub(1).map(|at| &found[at]));
+                let beside = beside.map(|line| line.path.clone());
+                finding.leaving = Some((path.clone(), beside));
+            }
+            wish = Some(new);
         }
         ui.add_space(space::GROUP);
     }

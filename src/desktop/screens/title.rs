@@ -18,9 +18,11 @@ use crate::games::Kind;
 use crate::locale::company::shorten;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Align2, Id, Layout, Rect, Ui, UiBuilder, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 use std::iter::{once, repeat};
 
+/// What this page is called by.
+const PAGE: &str = "title";
 const BAND: f32 = 26.0;
 const MENU: f32 = 340.0;
 
@@ -43,6 +45,19 @@ enum Choice {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(bug_report::plugin)
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Title)));
+    for game in Kind::ALL {
+        for room in [Room::Table, Room::Results] {
+            let exited = Screen::of(game, room);
+            let entered = Screen::Title;
+            app.add_systems(OnTransition { exited, entered }, begin_anew);
+        }
+    }
+}
+
+/// Whoever comes from a game finds the keyboard on the first button again: the one they left by may begin
+/// another game by now.
+fn begin_anew(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>) {
+    page::begin_anew(&mut contexts, PAGE);
 }
 
 fn show(
@@ -59,7 +74,7 @@ fn show(
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let chosen = page::bare(ctx, "title", |ui| {
+    let chosen = page::bare(ctx, PAGE, |ui| {
         let window = ui.max_rect();
         let band =
             |top: f32| Rect::from_min_size(pos2(window.left(), top), vec2(window.width(), BAND));

@@ -43,6 +43,8 @@ pub enum Asked {
     SwapEnds((u64, usize)),
     /// What was asked by a guest of the table has been done: how it went, and the way on.
     Done,
+    /// Whether nothing is committed where the hand could win, at this moment of this game.
+    CommitNothing((u64, usize)),
     /// A commitment, an offer or a choice, at this moment of this game.
     Choice((u64, usize)),
     /// What a conflict came to lies on the table, at this moment of this game, until it was seen.

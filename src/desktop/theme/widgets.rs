@@ -9,9 +9,9 @@ use super::style::space;
 use crate::locale::Locale;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{
-    Align2, Color32, Context, CornerRadius, CursorIcon, Event, FontId, Frame, Id, Key, Label,
-    Margin, Pos2, Rect, Response, RichText, Sense, Shape, Slider, Stroke, StrokeKind, TextEdit,
-    TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Context, CornerRadius, CursorIcon, Event, FontId, Frame, Id, InputState, Key,
+    Label, Margin, Pos2, Rect, Response, RichText, Sense, Shape, Slider, Stroke, StrokeKind,
+    TextEdit, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::ops::RangeInclusive;
 
@@ -210,8 +210,11 @@ pub fn stay_after_enter(ui: &Ui, field: &Response) {
 }
 
 /// Whether Enter was pressed in a field.
+///
+/// On a slow machine Tab may come in the same frame: it has left the field, and Enter is for what it led to.
 pub fn entered(ui: &Ui, field: &Response) -> bool {
-    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+    let enter = |input: &InputState| input.key_pressed(Key::Enter) && !input.key_pressed(Key::Tab);
+    field.lost_focus() && ui.input(enter)
 }
 
 /// Says below a field for a name that it is full, and which of its letters no font has; `true` where

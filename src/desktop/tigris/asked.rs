@@ -1,6 +1,7 @@
 //! What the table and the results ask, for the [guard](crate::desktop::theme::question) of questions.
 
 use super::results::Results;
+use super::table::state::draft::Draft;
 use super::table::state::held::Swapping;
 use super::table::state::seat::Seat;
 use super::table::turn::recap::Recap;
@@ -33,6 +34,7 @@ struct OnScreen<'w> {
     recap: Option<Res<'w, Recap>>,
     ending: Res<'w, Ending>,
     swapping: Res<'w, Swapping>,
+    draft: Res<'w, Draft>,
     results: Option<Res<'w, Results>>,
 }
 
@@ -69,7 +71,7 @@ impl OnScreen<'_> {
             Stage::Action | Stage::End | Stage::Over(_) => Asked::Nothing,
             // It is on the screen once all that led to it has been shown.
             _ if !session.caught_up() => Asked::Nothing,
-            _ => Asked::Choice(session.stamp()),
+            _ => self.draft.asked(session.stamp()),
         }
     }
 }

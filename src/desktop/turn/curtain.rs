@@ -24,9 +24,20 @@ pub struct Called<'a> {
     pub call: &'a dyn Fn(&str) -> String,
     /// What the one who is called is wanted for; everybody may know that.
     pub why: String,
+    /// The words by which whoever still sits here takes the latest decision back, where they may.
+    pub back: Option<String>,
 }
 
-/// Draws the curtain over a window of this size; whether it opens now.
+/// What was answered to the call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The one who is called is here.
+    Here,
+    /// Whoever still sits here takes the latest decision back.
+    Back,
+}
+
+/// Draws the curtain over a window of this size; what is answered to it now.
 pub fn show(
     ctx: &egui::Context,
     window: Vec2,
@@ -34,7 +45,7 @@ pub fn show(
     art: &Art,
     question: &Question,
     words: &Words,
-) -> bool {
+) -> Option<Answer> {
     let whole = egui_rect(Rect::from_corners(Vec2::ZERO, window));
     let area = curtain_surface();
     focus::enter(ctx, area, Surface::Dialogue);
@@ -51,7 +62,10 @@ pub fn show(
             ui.painter().rect_filled(whole, 0.0, palette::LAPIS_DEEP);
             folds(ui, whole);
             let middle = whole.center();
-            let plate = egui::Rect::from_center_size(middle, egui::vec2(520.0, 360.0));
+            let mut plate = egui::Rect::from_center_size(middle, egui::vec2(520.0, 360.0));
+            if called.back.is_some() {
+                plate.max.y += 20.0;
+            }
             page::plate(ui, plate);
             let mark = egui::Rect::from_center_size(
                 middle - egui::vec2(0.0, 90.0),
@@ -74,9 +88,20 @@ pub fn show(
             let clicked = child
                 .add(reveal.width(220.0).shortcut(Some("Enter".to_string())))
                 .clicked();
+            let back = called.back.as_ref().map(|text| {
+                let place = middle + egui::vec2(0.0, 152.0);
+                let place = egui::Rect::from_center_size(place, egui::vec2(380.0, 40.0));
+                let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
+                child.add(Push::plain(text).width(380.0))
+            });
             let entered =
                 ui.input(|i| i.key_pressed(egui::Key::Enter) || i.key_pressed(egui::Key::Space));
-            (clicked || entered) && takes
+            match back {
+                _ if !takes => None,
+                Some(back) if back.clicked() => Some(Answer::Back),
+                Some(back) if back.has_focus() => None,
+                _ => (clicked || entered).then_some(Answer::Here),
+            }
         })
         .inner
 }

@@ -9,6 +9,7 @@ use two_rivers::data_folder;
 use two_rivers::desktop::app::profiles::People;
 use two_rivers::desktop::app::requests::ReplayCommand;
 use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::games::tigris::Choose;
 use two_rivers::desktop::history::Page;
 use two_rivers::desktop::history::asking::Asking;
@@ -91,6 +92,42 @@ fn a_game_that_ends_at_the_table_is_in_the_history() {
     introduce(&mut desktop, "Enheduanna");
     told(&mut desktop, "1 game · ");
     std::fs::remove_file(kept).expect("a file");
+}
+
+#[test]
+fn nobody_who_was_removed_begins_a_new_game() {
+    let mut desktop = open();
+    visit(&mut desktop);
+    for name in ["Ana of tests", "Removed of tests"] {
+        introduce(&mut desktop, name);
+    }
+    let names = |desktop: &Desktop| {
+        let settings = desktop.app.world().resource::<Settings>();
+        let seats = settings.last_setup.seats.iter().map(|seat| &seat.name);
+        let cities = settings.last_babel.cities.iter().map(|seat| &seat.name);
+        seats.chain(cities).cloned().collect::<Vec<_>>()
+    };
+    let sits = |desktop: &Desktop, name: &str| names(desktop).iter().any(|other| other == name);
+    assert!(sits(&desktop, "Removed of tests"), "{:?}", names(&desktop));
+    for (asking, button) in [
+        (
+            Asking::Remove("Removed of tests".to_string()),
+            Some("Remove"),
+        ),
+        (Asking::Choose(Some("Ana of tests".to_string())), None),
+    ] {
+        *desktop.app.world_mut().resource_mut::<Asking>() = asking;
+        desktop.frames(6);
+        if let Some(button) = button {
+            desktop.press(button);
+            desktop.frames(6);
+        }
+    }
+    assert!(!sits(&desktop, "Removed of tests"), "{:?}", names(&desktop));
+    assert!(sits(&desktop, "Ana of tests"), "{:?}", names(&desktop));
+    *desktop.app.world_mut().resource_mut::<Asking>() = Asking::Remove("Ana of tests".to_string());
+    desktop.frames(6);
+    desktop.press("Remove");
 }
 
 #[test]

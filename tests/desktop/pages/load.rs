@@ -11,6 +11,7 @@ use two_rivers::desktop::app::folder::FileManager;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::screens::load::asking::Asking;
+use two_rivers::desktop::screens::shelf::Shelf;
 use two_rivers::desktop::session::SessionCommand;
 use two_rivers::tigris::Record;
 use two_rivers::tigris::rules::{Board, Decision, Dynasty, Options, Seats, Setup};
@@ -208,4 +209,38 @@ fn the_first_escape_opens_the_menu_over_a_game_that_the_menu_led_to() {
     assert!(!desktop.app.world().resource::<Menu>().is_open());
     desktop.key(KeyCode::Escape);
     assert!(desktop.app.world().resource::<Menu>().is_open());
+}
+
+#[test]
+fn the_keyboard_goes_on_beside_a_game_that_was_deleted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desktop = Desktop::open();
+    let names = ["Beside the deleted", "To be deleted"];
+    for name in names {
+        let (path, _) = write(folder.path(), &format!("{name}.ron"), name);
+        drop_file(&mut desktop, &path);
+        told(
+            &mut desktop,
+            &format!("“{name}” is among the saved games now."),
+        );
+    }
+    let saves = data_folder::saves().expect("a folder");
+    let deleted = saves.join("To be deleted.ron");
+    desktop.until("both are on the list", |world| {
+        let shelf = world.resource::<Shelf>();
+        shelf.read && shelf.saves.iter().any(|line| line.path == deleted)
+    });
+    let identity = "To be deleted".to_string();
+    desktop.press_containing(&format!("Delete: {identity}"));
+    desktop.frames(6);
+    told(&mut desktop, &format!("Gone for good: {identity}"));
+    desktop.press("Delete");
+    desktop.until("it is gone", |world| {
+        let shelf = world.resource::<Shelf>();
+        shelf.read && shelf.saves.iter().all(|line| line.path != deleted)
+    });
+    desktop.frames(6);
+    let (has, _) = desktop.focused().expect("something has the keyboard");
+    assert!(has.starts_with("Open: "), "{has}");
+    std::fs::remove_file(saves.join("Beside the deleted.ron")).expect("a save");
 }

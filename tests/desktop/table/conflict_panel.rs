@@ -307,6 +307,7 @@ fn the_key_that_commits_does_not_close_the_card() {
     desktop.key(KeyCode::Digit2);
     desktop.key(KeyCode::Enter);
     desktop.reveal();
+    desktop.key(KeyCode::Digit0);
     desktop.key(KeyCode::Enter);
     assert!(desktop.session().is_held());
     // Nor do those that follow it at once.

@@ -2,15 +2,18 @@
 
 use super::flow::{at_the_usual_pace, caught_up, click_at_once, decisions, place_of};
 use crate::support::Desktop;
+use crate::support::positions;
 use crate::table::play::{open_scenario, open_scenario_as};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use two_rivers::desktop::games::tigris::Choose;
 use two_rivers::desktop::theme::question::{Asked, Question};
 use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::table::state::held::Held;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
+use two_rivers::desktop::turn::ending::Ending;
 use two_rivers::desktop::turn::refusal::Refusal;
-use two_rivers::tigris::rules::Dynasty;
+use two_rivers::tigris::rules::{Decision, Dynasty};
 use two_rivers::tigris::teaching::Topic;
 
 fn asked(desktop: &Desktop) -> Asked {
@@ -144,6 +147,18 @@ fn whoever_takes_a_piece_up_has_seen_what_a_revolt_came_to() {
     desktop.app.world_mut().resource_mut::<Seat>().reveal();
     desktop.frames(60);
     assert!(desktop.session().is_held(), "nothing is told of the revolt");
+    // Behind the card no turn is ended, and nothing is asked about it.
+    desktop.key(KeyCode::KeyT);
+    desktop.frames(30);
+    assert!(desktop.session().is_held());
+    assert!(matches!(asked(&desktop), Asked::Outcome(_)));
+    assert!(
+        !desktop
+            .app
+            .world()
+            .resource::<Ending>()
+            .is_asked(desktop.session())
+    );
     let made = desktop.session().record().decisions().len();
     desktop.key(KeyCode::Digit1);
     assert!(desktop.app.world().resource::<Held>().0.is_some());
@@ -215,4 +230,71 @@ fn nothing_is_carried_into_a_question() {
     desktop.frames(60);
     assert_eq!(desktop.session().record().decisions().len(), 1);
     assert_eq!(desktop.app.world().resource::<Held>().0, None);
+}
+
+/// Bull attacks pot, since archer's market unites their kingdoms; pot has one tile more on the board.
+fn a_war_of_others(desktop: &mut Desktop) {
+    let pieces = "T@e5 tB@f5 M@g5 M@i5 tP@j5 T@k5 M@j6";
+    positions::open(desktop, "hand bull MMMMMM", pieces);
+    let decision: Decision = "place M h5".parse().expect("a decision");
+    desktop.app.world_mut().write_message(Choose { decision });
+    desktop.until("the curtain for bull", |world| {
+        world.resource::<Seat>().curtain == Some(Dynasty::Bull)
+    });
+    desktop.frames(30);
+}
+
+#[test]
+fn enter_commits_nothing_where_the_hand_could_win_only_when_it_is_meant() {
+    let mut desktop = Desktop::open();
+    a_war_of_others(&mut desktop);
+    // The rhythm that one learns: here I am, and once more for what is shown.
+    for _ in 0..2 {
+        desktop.strike(KeyCode::Enter);
+        desktop.frames(30);
+    }
+    assert_eq!(decisions(&desktop), ["place M h5"]);
+    assert!(matches!(asked(&desktop), Asked::CommitNothing(_)));
+    place_of(&mut desktop, "Really nothing?");
+    // A number asks anew; nought by its own key is meant.
+    desktop.strike(KeyCode::Digit1);
+    desktop.frames(30);
+    assert!(matches!(asked(&desktop), Asked::Choice(_)));
+    place_of(&mut desktop, "Commit 1 tile");
+    desktop.strike(KeyCode::Digit0);
+    desktop.strike(KeyCode::Enter);
+    desktop.frames(4);
+    assert_eq!(decisions(&desktop), ["place M h5", "commit 0"]);
+}
+
+#[test]
+fn enter_twice_commits_nothing_after_all() {
+    let mut desktop = Desktop::open();
+    a_war_of_others(&mut desktop);
+    for _ in 0..3 {
+        desktop.strike(KeyCode::Enter);
+        desktop.frames(30);
+    }
+    assert_eq!(decisions(&desktop), ["place M h5", "commit 0"]);
+}
+
+#[test]
+fn whoever_began_a_conflict_of_others_takes_it_back_until_they_have_looked() {
+    let mut desktop = Desktop::open();
+    a_war_of_others(&mut desktop);
+    desktop.press("Undo what Archer did last");
+    desktop.frames(4);
+    assert_eq!(decisions(&desktop), [""; 0]);
+    let seat = *desktop.app.world().resource::<Seat>();
+    assert_eq!((seat.viewer, seat.curtain), (Some(Dynasty::Archer), None));
+    // Once bull has looked it is not for them to take back.
+    let mut desktop = Desktop::open();
+    a_war_of_others(&mut desktop);
+    desktop.strike(KeyCode::Enter);
+    desktop.frames(30);
+    let viewer = desktop.app.world().resource::<Seat>().viewer;
+    assert_eq!(viewer, Some(Dynasty::Bull));
+    desktop.strike(KeyCode::Backspace);
+    desktop.frames(4);
+    assert_eq!(decisions(&desktop), ["place M h5"]);
 }

@@ -3,6 +3,7 @@
 use crate::desktop::screens::shelf::{Game, Line};
 use crate::locale::Locale;
 use bevy::prelude::Resource;
+use std::path::PathBuf;
 
 /// The order of the list; damaged files always come last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,6 +35,9 @@ impl Order {
 pub struct Finding {
     pub sought: String,
     pub order: Order,
+    /// A game that may be gone once the list has been read again, and the one beside it, where the keyboard then
+    /// goes on.
+    pub leaving: Option<(PathBuf, Option<PathBuf>)>,
 }
 
 /// What a game is called: as its owner did, or by its players.
@@ -142,6 +146,7 @@ mod tests {
             let finding = Finding {
                 sought: sought.into(),
                 order,
+                leaving: None,
             };
             let found = finding.among(&lines, &words).into_iter();
             found.map(|l| name(l, &words)).collect::<Vec<_>>().join(" ")

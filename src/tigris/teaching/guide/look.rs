@@ -14,16 +14,11 @@ pub(super) fn all(game: &Position, player: Dynasty) -> Vec<Advice> {
         Stage::End => vec![Advice::End],
         Stage::Monument { monument: true, .. } => vec![Advice::Offer],
         Stage::Treasure(_) => vec![Advice::Take],
-        Stage::Commit(conflict) => {
-            // An attacker must be ahead, a defender need only be equal.
-            let ahead = u8::from(conflict.attacker == player);
-            let wanted = conflict.against().saturating_add(ahead);
-            vec![Advice::Commit {
-                needed: wanted.saturating_sub(conflict.own_board()),
-                have: game.hand(player).of(conflict.support()),
-                last: conflict.attacker_committed.is_some(),
-            }]
-        }
+        Stage::Commit(conflict) => vec![Advice::Commit {
+            needed: conflict.to_be_ahead(),
+            have: game.hand(player).of(conflict.support()),
+            last: conflict.attacker_committed.is_some(),
+        }],
         _ => Vec::new(),
     }
 }

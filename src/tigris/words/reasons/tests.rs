@@ -99,6 +99,7 @@ fn every_board_error_has_a_sentence() {
 fn everything_about_records_has_a_sentence() {
     for words in every_language() {
         let record = [
+            RecordError::Empty,
             RecordError::Syntax {
                 line: 1,
                 column: 1,

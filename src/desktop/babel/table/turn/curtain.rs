@@ -51,9 +51,11 @@ fn show(
         name: name.clone(),
         call: &call,
         why: words.text(why),
+        // Nobody is asked in the middle of the other's turn.
+        back: None,
     };
     let ctx = contexts.ctx_mut()?;
-    if curtain::show(ctx, layout.window, &called, &art, &question, &words) {
+    if curtain::show(ctx, layout.window, &called, &art, &question, &words).is_some() {
         seat.reveal();
     }
     Ok(())

@@ -59,7 +59,7 @@ fn at_pointer(
     let size = size.map_or(Vec2::new(300.0, 150.0), |size| Vec2::new(size.x, size.y));
     let spared = spared(&layout, &outlines, cell);
     let (pivot, at) = place(&layout, spared, !game.table().empty(), size);
-    egui::Area::new(id)
+    let shown = egui::Area::new(id)
         // Below dialogues and the curtain.
         .order(egui::Order::Background)
         .interactable(false)
@@ -86,6 +86,11 @@ fn at_pointer(
                 });
             }
         });
+    let now = shown.response.rect.size();
+    if (now - egui::vec2(size.x, size.y)).abs().max_elem() > 1.0 {
+        // Its place was chosen for words of another size.
+        ctx.request_discard("the preview says more or less than before");
+    }
     Ok(())
 }
 

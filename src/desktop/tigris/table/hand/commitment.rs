@@ -88,7 +88,7 @@ fn on_click(
         Some(commit) => {
             raised.0[usize::from(*place)] = up;
             let mut new = now;
-            new.commit = commit;
+            new.set(commit);
             draft.set_if_neq(new);
         }
         None => {

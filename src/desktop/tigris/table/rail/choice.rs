@@ -1,7 +1,7 @@
 //! What is asked beside the board: wars, buildings, monuments, the wonder, treasures; commitments in
 //! a [`conflict`].
 
-use super::conflict;
+use super::{conflict, stakes};
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
@@ -49,7 +49,7 @@ fn keys(
         return;
     };
     // Nobody chooses what they do not see.
-    if covered.0 || dialogues.any() || !question.takes(Asked::Choice(session.stamp())) {
+    if covered.0 || dialogues.any() || !question.takes(draft.asked(session.stamp())) {
         return;
     }
     let mut new = draft.of(session.stamp());
@@ -63,9 +63,12 @@ fn keys(
         Stage::Commit(_) => {
             let legal = counts(game);
             if let Some(count) = digit.filter(|count| legal.contains(count)) {
-                new.commit = count;
+                new.set(count);
             }
-            if enter && legal.contains(&new.commit) {
+            // By the same key what happened is skipped, and the conflict cannot be taken back.
+            if enter && !new.nothing && new.gives_away(game) {
+                new.nothing = true;
+            } else if enter && legal.contains(&new.commit) {
                 choices.write(Choose {
                     decision: Decision::Commit(new.commit),
                 });
@@ -153,7 +156,7 @@ impl Panel<'_> {
             return;
         };
         let mut draft = self.draft.of(session.stamp());
-        let asked = Asked::Choice(session.stamp());
+        let asked = draft.asked(session.stamp());
         ui.painter().rect_filled(place, 6.0, palette::CREAM);
         let inner = place.shrink(MARGIN);
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("choice"));
@@ -235,11 +238,11 @@ impl Panel<'_> {
         for (i, (decision, costs)) in legal.iter().copied().zip(&costs).enumerate() {
             let piece = decisions::piece_of(game, decision);
             let mut label = decisions::words_for(game, decision, words);
-            if let Some(number) = Action::NUMBERS.get(i + 1) {
-                label = words.with_key(label, *number);
-            }
             if let Decision::War(colour) = decision {
                 label = format!("{label}\n{}", strengths(game, colour, words));
+                for off in stakes::called_off(game, colour, words) {
+                    label = format!("{label}\n{off}");
+                }
             }
             for cost in costs.iter().filter(|cost| !common.contains(cost)) {
                 label = format!("{label}\n{cost}");
@@ -247,10 +250,19 @@ impl Panel<'_> {
             if let Some(income) = income(game, decision, words) {
                 label = format!("{label}\n{income}");
             }
-            let response = choice_button(ui, piece, &label, marked == Some(i), art);
+            // What its number has marked is taken by the key that puts down.
+            let key = match marked == Some(i) {
+                true => Some(Action::PutDown),
+                false => Action::NUMBERS.get(i + 1).copied(),
+            };
+            let key = key.and_then(|action| words.key(action));
+            let response = choice_button(ui, piece, &label, key.as_deref(), marked == Some(i), art);
             // What a number has marked is heard as well as seen.
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.set_selected(marked == Some(i));
+                if let Some(key) = key {
+                    node.set_keyboard_shortcut(key);
+                }
             });
             if marked == Some(i) && known != marked {
                 response.scroll_to_me(None);
@@ -336,16 +348,29 @@ fn choice_button(
     ui: &mut egui::Ui,
     piece: Option<Picture>,
     label: &str,
+    key: Option<&str>,
     marked: bool,
     art: &Art,
 ) -> egui::Response {
     // In the narrowest rail the longest word still has a line of its own.
-    let narrow = ui.available_width() < 200.0;
-    let size = if narrow { 18.0 } else { 20.0 };
+    let narrow = ui.available_width() < 250.0;
+    let (size, side, small) = match narrow {
+        true => (17.0, 30.0, 13.0),
+        false => (20.0, 34.0, 15.0),
+    };
     let text = egui::RichText::new(label).size(size);
     let button = match piece {
-        Some(piece) => egui::Button::image_and_text(art.egui(piece, 34.0), text),
+        Some(piece) => egui::Button::image_and_text(art.egui(piece, side), text),
         None => egui::Button::new(text),
+    };
+    let beside = |key| {
+        egui::RichText::new(key)
+            .size(small)
+            .color(palette::INK_SOFT)
+    };
+    let button = match key {
+        Some(key) => button.right_text(beside(key)),
+        None => button,
     };
     ui.scope(|ui| {
         if narrow {

@@ -8,9 +8,8 @@ pub(super) use stepper::need;
 use super::stakes;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
-use crate::desktop::art::paint::font;
 use crate::desktop::games::tigris::Session;
-use crate::desktop::theme::{fonts, palette};
+use crate::desktop::theme::palette;
 use crate::desktop::tigris::board::tally::Tally;
 use crate::desktop::tigris::table::aids::highlight::{latest_conflict, supporters};
 use crate::desktop::tigris::table::state::draft::{Draft, counts};
@@ -101,7 +100,7 @@ fn title(ui: &mut Ui, conflict: &Conflict, words: &Words) {
             .layout_no_wrap(text.clone(), style.clone(), palette::INK);
         galley.size().x <= room
     };
-    let narrower = [19.0, 17.0].map(|size| font(size, fonts::BOLD_FAMILY));
+    let narrower = [19.0, 17.0, 15.0].map(|size| egui::FontId::new(size, style.family.clone()));
     let styles = [style].into_iter().chain(narrower);
     let style = styles.clone().find(fits).or(styles.last());
     let text = RichText::new(text);

@@ -7,7 +7,7 @@ use crate::desktop::art::{Art, Picture};
 use crate::desktop::theme::{fitting, fonts, palette};
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
 use crate::tigris::rules::{
-    CellSet, Colour, Conflict, Dynasty, Position, Spoils, Stage, Stakes, Table,
+    CellSet, Colour, Conflict, Decision, Dynasty, Position, Spoils, Stage, Stakes, Table, Unheard,
 };
 use bevy_egui::egui::{self, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use std::sync::Arc;
@@ -183,6 +183,28 @@ pub fn to_come(ui: &mut Ui, table: &Table, stakes: &Stakes, art: &Art, words: &W
         let head = words.format("stakes-then", &[("dynasty", name.into())]);
         waiting(ui, &head, &only, art, words);
     }
+}
+
+/// Which wars there will be no more if this one is fought first, by who wins it, in words.
+pub fn called_off(game: &Position, first: Colour, words: &Words) -> Vec<String> {
+    let mut fought = game.clone();
+    if fought.try_play(Decision::War(first), &mut Unheard).is_err() {
+        return Vec::new();
+    }
+    let Some(stakes) = fought.stakes() else {
+        return Vec::new();
+    };
+    let mut said = Vec::new();
+    for war in fought.table().wars_to_come() {
+        for side in [&stakes.attacker, &stakes.defender] {
+            if !side.wars.contains(&war.leader) {
+                let (dynasty, tiles) = (words.player(side.winner), words.tiles(war.leader));
+                let values = [("dynasty", dynasty.into()), ("tiles", tiles.into())];
+                said.push(words.format("offer-war-off", &values));
+            }
+        }
+    }
+    said
 }
 
 /// A line of wars that wait, if there are any.

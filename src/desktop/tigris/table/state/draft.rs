@@ -1,6 +1,7 @@
 //! An answer that is being made up beside the board.
 
-use crate::tigris::rules::{Decision, Position};
+use crate::desktop::theme::question::Asked;
+use crate::tigris::rules::{Decision, Position, Stage};
 use bevy::prelude::*;
 
 /// What the person has set but not yet decided.
@@ -8,6 +9,10 @@ use bevy::prelude::*;
 pub struct Draft {
     /// Tiles on the stepper.
     pub commit: u8,
+    /// Whether somebody has set that number; until then it is what the stepper begins with.
+    pub set: bool,
+    /// Whether Enter has asked for nothing where the hand could win: the next one means it.
+    pub nothing: bool,
     /// The offer that a key has marked.
     pub marked: Option<usize>,
     /// The moment that all this belongs to.
@@ -24,6 +29,30 @@ impl Draft {
             stamp,
             ..Draft::default()
         }
+    }
+}
+
+impl Draft {
+    /// What the panel asks at this moment.
+    pub(crate) fn asked(self, stamp: (u64, usize)) -> Asked {
+        match self.of(stamp).nothing {
+            true => Asked::CommitNothing(stamp),
+            false => Asked::Choice(stamp),
+        }
+    }
+
+    /// Sets the stepper.
+    pub(crate) fn set(&mut self, commit: u8) {
+        (self.commit, self.set, self.nothing) = (commit, true, false);
+    }
+
+    /// Whether Enter would give away what the hand could win, by a number that nobody has set.
+    pub(crate) fn gives_away(self, game: &Position) -> bool {
+        let Stage::Commit(conflict) = game.table().stage() else {
+            return false;
+        };
+        let most = counts(game).into_iter().max().unwrap_or(0);
+        self.commit == 0 && !self.set && (1..=most).contains(&conflict.to_be_ahead())
     }
 }
 

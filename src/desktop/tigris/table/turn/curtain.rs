@@ -4,13 +4,18 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::{Art, Picture};
 use crate::desktop::games::tigris::Session;
+use crate::desktop::session::TakeBack;
 use crate::desktop::theme::question::Question;
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::seat::Seat;
-use crate::desktop::turn::curtain::{self, Called};
-use crate::tigris::rules::{ConflictKind, Stage};
+use crate::desktop::turn::curtain::{self, Answer, Called};
+use crate::locale::company::shorten;
+use crate::tigris::rules::{ConflictKind, Dynasty, Stage, Table};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+/// So many letters of a name have room on the button that takes back.
+const NAME: usize = 16;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -27,10 +32,12 @@ fn show(
     words: Res<Words>,
     question: Res<Question>,
     session: Res<Session>,
+    mut orders: MessageWriter<TakeBack>,
 ) -> Result {
     let Some(dynasty) = seat.curtain else {
         return Ok(());
     };
+    let table = session.position().table();
     let call = |name: &str| match words.is_named(dynasty) {
         true => {
             let own = words.dynasty(dynasty);
@@ -44,23 +51,49 @@ fn show(
         mark: Picture::DynastyMark(dynasty),
         name: words.player(dynasty),
         call: &call,
-        why: words.text(why(session.position().table().stage())),
+        why: why(table, &words),
+        back: may_still(&session, dynasty).then(|| {
+            let name = shorten(&words.player(table.active()), NAME);
+            let of = shorten(&words.of_player(table.active()), NAME);
+            let values = [("dynasty", name.into()), ("of-dynasty", of.into())];
+            words.format("curtain-back", &values)
+        }),
     };
     let ctx = contexts.ctx_mut()?;
-    if curtain::show(ctx, layout.window, &called, &art, &question, &words) {
-        seat.reveal();
+    match curtain::show(ctx, layout.window, &called, &art, &question, &words) {
+        Some(Answer::Here) => seat.reveal(),
+        Some(Answer::Back) => {
+            // They saw their own hand until the curtain fell.
+            seat.curtain = None;
+            seat.viewer = Some(table.active());
+            orders.write(TakeBack::Last);
+        }
+        None => {}
     }
     Ok(())
 }
 
+/// Whether somebody else, who sits here until the one who is called comes, may take something back: what can be
+/// taken back is all by the active player (rules 19), and nobody has looked since.
+fn may_still(session: &Session, called: Dynasty) -> bool {
+    let table = session.position().table();
+    let another = table.active() != called && session.is_person(table.active());
+    another && table.undoable() > 0
+}
+
 /// What somebody is wanted for.
-fn why(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Commit(conflict) => match conflict.kind {
+fn why(table: &Table, words: &Words) -> String {
+    match table.stage() {
+        Stage::Commit(conflict) => words.text(match conflict.kind {
             ConflictKind::Revolt => "curtain-for-revolt",
             ConflictKind::War => "curtain-for-war",
+        }),
+        Stage::Over(_) => words.text("curtain-for-turn"),
+        Stage::Action | Stage::End => match table.actions_left() {
+            2 => words.text("curtain-for-turn"),
+            // Others were asked in the middle of it.
+            left => words.format("curtain-goes-on", &[("count", left.into())]),
         },
-        Stage::Action | Stage::End | Stage::Over(_) => "curtain-for-turn",
-        _ => "curtain-for-choice",
+        _ => words.text("curtain-for-choice"),
     }
 }

@@ -39,6 +39,10 @@ fn obey(
     let (Some(game), Some(session)) = (turn.acting(), turn.session.as_deref()) else {
         return;
     };
+    // What a conflict came to is looked at first.
+    if session.is_held() {
+        return;
+    }
     let ends = match game.table().stage() {
         Stage::End => true,
         // The draw that follows cannot be undone: a slip must not cost an action, nor must the

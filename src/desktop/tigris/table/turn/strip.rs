@@ -3,6 +3,7 @@
 use super::undo;
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::screen::Screen;
+use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::egui_rect;
 use crate::desktop::art::{Art, Icon};
@@ -64,6 +65,7 @@ struct Orders<'w> {
     next: ResMut<'w, NextState<Screen>>,
     undoing: ResMut<'w, Undoing>,
     guest: Res<'w, Guest>,
+    settings: Res<'w, Settings>,
 }
 
 fn strip(
@@ -213,7 +215,7 @@ fn buttons(
         // Whoever watches bots has nothing to decide.
         return;
     }
-    let can_undo = undo::may(turn);
+    let can_undo = undo::may(turn, &orders.settings);
     let undo = button(
         ui,
         upper(0.0),

@@ -4,26 +4,30 @@
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
+use crate::desktop::app::settings::Settings;
 use crate::desktop::games::tigris::{Session, playing};
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::undoing::Undoing;
 use crate::desktop::session::{Flow, TakeBack};
 use crate::desktop::tigris::table::state::held::Held;
 use crate::desktop::tigris::table::state::seat::Turn;
+use crate::preferences::Curtain;
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 
 /// Whether there is something that whoever sits here may take back.
-pub fn may(turn: &Turn) -> bool {
+pub fn may(turn: &Turn, settings: &Settings) -> bool {
     let session = turn.session.as_deref();
-    session.is_some_and(|s| s.position().table().undoable() > 0 && is_own(turn, s))
+    session.is_some_and(|s| s.position().table().undoable() > 0 && is_own(turn, s, settings))
 }
 
-/// Whether what could be taken back was decided by a person.
-fn is_own(turn: &Turn, session: &Session) -> bool {
-    let person = session.is_person(session.position().table().active());
+/// Whether what could be taken back was decided by a person, and by whoever sits here: in a conflict of others the
+/// one who is asked does not take back what began it. Without a curtain all sit here.
+fn is_own(turn: &Turn, session: &Session, settings: &Settings) -> bool {
+    let active = session.position().table().active();
+    let here = settings.curtain == Curtain::Off || turn.seat.viewer.is_none_or(|v| v == active);
     let open = session.looking_back().is_none() && turn.seat.curtain.is_none();
-    person && session.is_laid() && open && !turn.is_posed(session)
+    session.is_person(active) && here && session.is_laid() && open && !turn.is_posed(session)
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -44,6 +48,7 @@ fn key(
     keys: Keys,
     dialogues: Dialogues,
     turn: Turn,
+    settings: Res<Settings>,
     mut held: ResMut<Held>,
     mut orders: MessageWriter<TakeBack>,
 ) {
@@ -58,7 +63,7 @@ fn key(
     // Where nothing can be taken back the answer is why; what a bot decided is not theirs to take.
     let nothing = |session: &Session| session.position().table().undoable() == 0;
     let session = turn.session.as_deref();
-    if session.is_some_and(|session| is_own(&turn, session) || nothing(session)) {
+    if session.is_some_and(|session| is_own(&turn, session, &settings) || nothing(session)) {
         held.0 = None;
         orders.write(take);
     }
@@ -68,6 +73,7 @@ fn hold(
     keys: Keys,
     dialogues: Dialogues,
     turn: Turn,
+    settings: Res<Settings>,
     time: Res<Time<Real>>,
     mut undoing: ResMut<Undoing>,
     mut power: ResMut<Power>,
@@ -75,7 +81,7 @@ fn hold(
     mut orders: MessageWriter<TakeBack>,
 ) {
     let undoing = undoing.bypass_change_detection();
-    let (now, may) = (time.elapsed(), may(&turn));
+    let (now, may) = (time.elapsed(), may(&turn, &settings));
     if undoing.is_due(&keys, dialogues.any(), may, now, &mut power) {
         held.0 = None;
         orders.write(TakeBack::Last);

@@ -20,13 +20,14 @@ pub(super) fn show(
 ) -> egui::Response {
     let at = legal.iter().position(|n| *n == draft.commit).unwrap_or(0);
     draft.commit = legal.get(at).copied().unwrap_or(0);
+    let nothing = draft.nothing;
     let mut step = |ui: &mut Ui, sign: &str, key: &str, to: Option<&u8>| {
         let sign = RichText::new(sign).font(font(24.0, fonts::BOLD_FAMILY));
         let button = egui::Button::new(sign).min_size(vec2(32.0, 40.0));
         let button = ui.add_enabled(to.is_some(), button);
         name(&button, &words.text(key));
         if let (true, Some(to)) = (button.clicked(), to) {
-            draft.commit = *to;
+            draft.set(*to);
         }
     };
     let before = legal.get(at).copied().unwrap_or(0);
@@ -58,7 +59,10 @@ pub(super) fn show(
         response.on_hover_text(total);
         step(ui, "+", "conflict-more", legal.get(at + 1));
         ui.add_space(4.0);
-        let commit = words.format("conflict-commit", &[("count", before.into())]);
+        let commit = match nothing {
+            true => words.text("conflict-commit-nothing"),
+            false => words.format("conflict-commit", &[("count", before.into())]),
+        };
         let button = egui::FontId::new(17.0, fonts::family(fonts::MEDIUM_FAMILY));
         ui.style_mut()
             .text_styles
@@ -95,11 +99,8 @@ pub(super) fn explain(
 
 /// What the side that commits needs beyond the tiles on the stepper, or that it cannot win.
 pub fn need(conflict: &Conflict, legal: &[u8], drafted: u8, words: &Words) -> String {
-    let (own, against) = (conflict.own_board(), conflict.against());
     let attacks = conflict.attacker_committed.is_none();
-    // The defender wins a tie.
-    let wanted = against.saturating_add(u8::from(attacks));
-    let need = wanted.saturating_sub(own);
+    let need = conflict.to_be_ahead();
     let most = legal.iter().copied().max().unwrap_or(0);
     let key = match (attacks, need > most, drafted > 0 && need > 0) {
         (true, true, _) => "conflict-lost-attacker",
