@@ -124,7 +124,7 @@ def test_a_monument(open_program, referee, tmp_path):
     table = Table(open_program(save)).reveal("Bull").ready()
     table.drops("temple", "i5", "place T i5")
     # Below it stands what it would pay.
-    offer = re.compile(r"On h4: red and blue monument \(\d\)\n\d points? a turn")
+    offer = re.compile(r"On h4: red and blue monument\n\d points? a turn")
     table.program.press(offer, until=lambda: len(table.program.decisions()) == 2)
     table.played("build red-blue h4")
     table.ready().lies("h4", "monument")

@@ -118,6 +118,7 @@ conflict-need-defender = { $count ->
 }
 conflict-lost-defender = It cannot be won: your hand has too few of these tiles.
 conflict-english = English conflicts, a variant: you may commit { $counts }.
+conflict-english-nothing = English conflicts, a variant: you can commit nothing here.
 conflict-less = Commit one tile less
 conflict-more = Commit one tile more
 conflict-total = Your total: { $total } against { $against }

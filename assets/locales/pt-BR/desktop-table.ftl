@@ -68,7 +68,7 @@ strip-undo-not-yours = Só o jogador da vez pode desfazer.
 strip-swap = Trocar
 strip-swap-hint = Descartar peças e comprar a mesma quantidade: uma ação
 strip-swap-all = Todas
-strip-swap-none = Nenhuma
+strip-swap-none = Limpar
 strip-swap-confirm = { $count ->
     [0] Escolha as peças
     [1] Trocar 1 peça
@@ -122,6 +122,7 @@ conflict-need-defender = { $count ->
 }
 conflict-lost-defender = Não dá para vencer: faltam peças na sua mão.
 conflict-english = Conflitos à inglesa, uma variante: você pode reforçar com { $counts }.
+conflict-english-nothing = Conflitos à inglesa, uma variante: aqui você não pode reforçar.
 conflict-less = Reforçar com uma peça a menos
 conflict-more = Reforçar com uma peça a mais
 conflict-total = Seu total: { $total } contra { $against }

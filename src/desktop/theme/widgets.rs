@@ -10,8 +10,8 @@ use crate::locale::Locale;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{
     Align2, Color32, Context, CornerRadius, CursorIcon, Event, FontId, Frame, Id, InputState, Key,
-    Label, Margin, Pos2, Rect, Response, RichText, Sense, Shape, Slider, Stroke, StrokeKind,
-    TextEdit, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Label, Margin, Popup, PopupKind, Pos2, Rect, RectAlign, Response, RichText, Sense, Shape,
+    Slider, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::ops::RangeInclusive;
 
@@ -228,7 +228,10 @@ pub fn check_name(
 ) -> bool {
     // Beside the field, so that nothing moves under a pointer that is on its way.
     if refuses_more(ui, field, text.chars().count(), longest) {
-        field.show_tooltip_text(words.text("field-full"));
+        // Above it: below lie the buttons of its dialogue.
+        let full = Popup::from_response(field).kind(PopupKind::Tooltip);
+        full.align(RectAlign::TOP_START)
+            .show(|ui| ui.label(words.text("field-full")));
     }
     let Some(letter) = fonts::unknown_letter(ui.ctx(), text) else {
         return true;

@@ -36,13 +36,13 @@ impl Locale {
         self.format(&key, &[("count", count.into())])
     }
 
-    /// `2 temples, 1 farm`
+    /// `2 temples and 1 farm`
     pub fn tile_counts(&self, counts: &TileCounts) -> String {
         let held = Colour::ALL.into_iter().filter(|c| counts.of(*c) > 0);
-        self.list(held.map(|c| self.tile_count(c, u32::from(counts.of(c)))))
+        self.enumeration(held.map(|c| self.tile_count(c, u32::from(counts.of(c)))))
     }
 
-    /// `2 temples, 1 farm`, or `3 tiles` where the kinds are hidden.
+    /// `2 temples and 1 farm`, or `3 tiles` where the kinds are hidden.
     pub fn handful(&self, tiles: &Handful) -> String {
         match tiles {
             Handful::Known(counts) if !counts.is_empty() => self.tile_counts(counts),
@@ -150,7 +150,7 @@ mod tests {
     fn tiles_are_counted_in_words() {
         let english = Locale::english();
         let counts = TileCounts::new([1, 2, 0, 0]);
-        assert_eq!(english.tile_counts(&counts), "1 settlement, 2 temples");
+        assert_eq!(english.tile_counts(&counts), "1 settlement and 2 temples");
         assert_eq!(english.handful(&Handful::Hidden(1)), "1 tile");
         assert_eq!(
             english.handful(&Handful::Known(TileCounts::EMPTY)),

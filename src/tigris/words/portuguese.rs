@@ -38,7 +38,7 @@ fn none_and_several_are_plural_and_one_is_not() {
     assert_eq!(words.tile_count(Colour::Red, 1), "1 templo");
     assert_eq!(words.tile_count(Colour::Red, 2), "2 templos");
     let tiles = Handful::Known(TileCounts::new([1, 0, 2, 0]));
-    assert_eq!(words.handful(&tiles), "1 assentamento, 2 fazendas");
+    assert_eq!(words.handful(&tiles), "1 assentamento e 2 fazendas");
     let needs = |have| {
         words.refusal(&Refusal::TooMany {
             colour: Colour::Blue,

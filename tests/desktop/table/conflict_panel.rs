@@ -12,6 +12,7 @@ use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::board::tally::Tally;
 use two_rivers::desktop::tigris::table::aids::advice::Advice;
 use two_rivers::desktop::tigris::table::hand::commitment::Raised;
+use two_rivers::desktop::tigris::table::state::draft::Draft;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::desktop::tigris::table::state::spotlight::Spotlight;
 use two_rivers::preferences::EndOfTurn;
@@ -185,6 +186,24 @@ fn swaps_are_made_by_keyboard() {
     let decisions = desktop.session().record().decisions();
     let made: Vec<String> = decisions.iter().map(ToString::to_string).collect();
     assert_eq!(made, ["swap ST"]);
+}
+
+#[test]
+fn what_was_marked_before_it_was_taken_back_is_not_chosen_afterwards() {
+    let mut desktop = Desktop::open();
+    open(&mut desktop, "", WARS);
+    play(&mut desktop, "place T f5");
+    desktop.key(KeyCode::Digit1);
+    let marked = |desktop: &Desktop| desktop.app.world().resource::<Draft>().marked;
+    assert_eq!(marked(&desktop), Some(0));
+    desktop.key(KeyCode::Backspace);
+    desktop.frames(4);
+    play(&mut desktop, "place T f5");
+    assert!(matches!(stage(&desktop), Stage::War));
+    assert_eq!(marked(&desktop), None);
+    desktop.frames(30);
+    desktop.key(KeyCode::Enter);
+    assert!(matches!(stage(&desktop), Stage::War));
 }
 
 /// A choice of wars, and then the black one, with three settlements in archer's hand.

@@ -282,8 +282,13 @@ fn tiles_are_swapped() {
     desktop.press("Swap");
     // All are marked, and none again.
     let marked = |desktop: &Desktop| desktop.app.world().resource::<Swapping>().marked;
+    // What stands where Swap stood takes no second click of two.
+    desktop.press("All");
+    assert_eq!(marked(&desktop), [false; 6]);
+    desktop.frames(60);
     desktop.press("All");
     assert_eq!(marked(&desktop), [true; 6]);
+    desktop.frames(60);
     desktop.press("None");
     assert_eq!(marked(&desktop), [false; 6]);
     for slot in [0, 1] {

@@ -286,7 +286,7 @@ fn whoever_began_a_conflict_of_others_takes_it_back_until_they_have_looked() {
     desktop.frames(4);
     assert_eq!(decisions(&desktop), [""; 0]);
     let seat = *desktop.app.world().resource::<Seat>();
-    assert_eq!((seat.viewer, seat.curtain), (Some(Dynasty::Archer), None));
+    assert_eq!((seat.viewer, seat.curtain), (None, Some(Dynasty::Archer)));
     // Once bull has looked it is not for them to take back.
     let mut desktop = Desktop::open();
     a_war_of_others(&mut desktop);

@@ -110,7 +110,7 @@ fn a_turn_is_played_by_the_tree_alone() {
     hears(&mut desktop, "2 actions left");
     hears(
         &mut desktop,
-        "Your hand: 2 settlements, 2 temples, 1 farm, 1 market",
+        "Your hand: 2 settlements, 2 temples, 1 farm and 1 market",
     );
     hears(
         &mut desktop,

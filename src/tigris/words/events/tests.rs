@@ -188,7 +188,10 @@ fn lines_speak_the_language_of_the_game_and_hide_what_is_hidden() {
     };
     let told = |viewer| english.event(&drawn, viewer);
     assert_eq!(told(Some(Dynasty::Lion)), "Bull draws 3 tiles");
-    assert_eq!(told(Some(Dynasty::Bull)), "Bull draws 2 temples, 1 market");
+    assert_eq!(
+        told(Some(Dynasty::Bull)),
+        "Bull draws 2 temples and 1 market"
+    );
 }
 
 #[test]

@@ -45,8 +45,7 @@ pub(super) fn show(
             let column = egui_rect(layout.column(at)).shrink(2.0);
             // The others lie in the shade: a light over the pieces would make them pale.
             if spotlight.0.contains(&at) {
-                let stroke = egui::Stroke::new(4.0, palette::GILT_LIT);
-                painter.rect_stroke(column, 6.0, stroke, egui::StrokeKind::Inside);
+                gilt(&painter, column, 6.0, 3.0);
             } else {
                 painter.rect_filled(column, 6.0, palette::INK.gamma_multiply(0.3));
             }
@@ -81,8 +80,7 @@ pub(super) fn show(
                 // No more than that, or the pieces look pale.
                 let alpha = if pointed { 0.16 } else { 0.08 };
                 painter.rect_filled(column, 8.0, palette::SHELL.gamma_multiply(alpha));
-                let stroke = egui::Stroke::new(if pointed { 4.0 } else { 2.0 }, palette::GILT_LIT);
-                painter.rect_stroke(column, 8.0, stroke, egui::StrokeKind::Inside);
+                gilt(&painter, column, 8.0, if pointed { 4.0 } else { 2.0 });
             }
             Meaning::Decides(_) | Meaning::Nowhere if pointed => {
                 painter.rect_filled(column, 8.0, palette::LIMESTONE.gamma_multiply(0.22));
@@ -97,9 +95,12 @@ pub(super) fn show(
         let player = game.table().active();
         let len = game.table().row(player, at).len();
         for place in len.saturating_sub(SHORTEST_RUN)..len {
-            let card = egui_rect(layout.row_card(player, at, place, len));
-            let stroke = egui::Stroke::new(3.0, palette::GILT_LIT);
-            painter.rect_stroke(card, 5.0, stroke, egui::StrokeKind::Inside);
+            gilt(
+                &painter,
+                egui_rect(layout.row_card(player, at, place, len)),
+                5.0,
+                3.0,
+            );
         }
     }
     if pointing.by_key
@@ -158,9 +159,16 @@ fn concerned(decision: Decision, game: &Position, layout: &Layout) -> Vec<(Rect,
 }
 
 fn cursor(painter: &egui::Painter, layout: &Layout, at: Tribe) {
-    let column = egui_rect(layout.column(at)).shrink(1.5);
-    let stroke = egui::Stroke::new(3.0, palette::GILT_LIT);
-    painter.rect_stroke(column, 8.0, stroke, egui::StrokeKind::Inside);
+    gilt(painter, egui_rect(layout.column(at)), 8.0, 3.0);
+}
+
+/// A gilt rim in a bed of bitumen, to be seen on the palest of the lands as well.
+fn gilt(painter: &egui::Painter, rect: egui::Rect, round: f32, wide: f32) {
+    let bed = egui::Stroke::new(wide + 3.0, palette::BITUMEN);
+    painter.rect_stroke(rect, round, bed, egui::StrokeKind::Inside);
+    let stroke = egui::Stroke::new(wide, palette::GILT_LIT);
+    let inner = rect.shrink(1.5);
+    painter.rect_stroke(inner, round, stroke, egui::StrokeKind::Inside);
 }
 
 /// Lines that tell what may not be from what may without their colour.

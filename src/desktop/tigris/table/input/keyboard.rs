@@ -143,7 +143,9 @@ fn keys(
     // An offer that a key has marked is meant rather than the cell under the cursor: one of this moment.
     let session = put.turn().session.as_deref();
     let marked = session.and_then(|session| draft.of(session.stamp()).marked);
-    let means_cell = enter && marked.is_none() && !skips;
+    // Where the mouse happens to rest nothing is meant that one does not hold.
+    let led = pointing.by_key || held.0.is_some();
+    let means_cell = enter && led && marked.is_none() && !skips;
     if let Some(cell) = pointing.cell.filter(|_| means_cell) {
         use_cell(cell, &layout, &mut held, &mut put);
     }

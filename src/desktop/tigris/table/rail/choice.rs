@@ -257,6 +257,8 @@ impl Panel<'_> {
             };
             let key = key.and_then(|action| words.key(action));
             let response = choice_button(ui, piece, &label, key.as_deref(), marked == Some(i), art);
+            // The key is no part of the name.
+            name(&response, &label);
             // What a number has marked is heard as well as seen.
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.set_selected(marked == Some(i));

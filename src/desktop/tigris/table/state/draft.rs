@@ -1,5 +1,7 @@
 //! An answer that is being made up beside the board.
 
+use crate::desktop::games::tigris::Session;
+use crate::desktop::session::Flow;
 use crate::desktop::theme::question::Asked;
 use crate::tigris::rules::{Decision, Position, Stage};
 use bevy::prelude::*;
@@ -68,5 +70,17 @@ pub fn counts(game: &Position) -> Vec<u8> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>();
+    app.init_resource::<Draft>().add_systems(
+        Update,
+        begin_anew
+            .in_set(Flow::Settle)
+            .run_if(resource_exists::<Session>),
+    );
+}
+
+/// Nothing that was set at another moment is left when the game comes to a moment of the same number again, as it
+/// does once something has been taken back.
+fn begin_anew(session: Res<Session>, mut draft: ResMut<Draft>) {
+    let now = draft.of(session.stamp());
+    draft.set_if_neq(now);
 }

@@ -63,9 +63,8 @@ fn show(
     match curtain::show(ctx, layout.window, &called, &art, &question, &words) {
         Some(Answer::Here) => seat.reveal(),
         Some(Answer::Back) => {
-            // They saw their own hand until the curtain fell.
-            seat.curtain = None;
-            seat.viewer = Some(table.active());
+            // Nobody knows whose finger that was: a hand is shown to whoever says to be here.
+            seat.curtain = Some(table.active());
             orders.write(TakeBack::Last);
         }
         None => {}

@@ -180,8 +180,8 @@ fn buttons(
             true => "strip-swap-none",
             false => "strip-swap-all",
         };
-        // A tick would look like the button that swaps.
-        if button(
+        // A tick would look like the button that swaps. It stands where Swap stood: the second click of two is none.
+        let all = button(
             ui,
             upper(1.0),
             art,
@@ -189,9 +189,8 @@ fn buttons(
             &words.text(all),
             true,
             false,
-        )
-        .clicked()
-        {
+        );
+        if all.clicked() && !all.double_clicked() {
             orders.swapping.mark_all_or_none(&hand);
         }
         let ready = !tiles.is_empty();

@@ -89,7 +89,11 @@ pub(super) fn explain(
     line(need(conflict, legal, drafted, words));
     if game.table().options().english {
         let bounds: Vec<String> = legal.iter().map(u8::to_string).collect();
-        line(words.format("conflict-english", &[("counts", bounds.join(", ").into())]));
+        line(match legal {
+            [0] => words.text("conflict-english-nothing"),
+            _ => words.format("conflict-english", &[("counts", bounds.join(", ").into())]),
+        });
+        // In the smallest window with a hint open there is room for no line more.
         return;
     }
     let have = game.hand(conflict.to_commit()).of(conflict.support());
