@@ -134,6 +134,7 @@ conflict-commit-nothing = Really nothing?
 offer-war = Several wars
 offer-war-text = { $dynasty }, choose which war is fought next.
 offer-war-off = If { $dynasty } wins, there is no war of the { $tiles }
+offer-war-off-anyway = Whoever wins, there is no war of the { $tiles }
 offer-building = Raise a building
 offer-building-text = { $dynasty }, you may put the building on a tile of this line. Placing its colour in its kingdom then scores 2.
 offer-monument = Build a monument

@@ -138,6 +138,7 @@ conflict-commit-nothing = Não reforçar mesmo?
 offer-war = Várias guerras
 offer-war-text = { $dynasty }, escolha qual guerra será travada agora.
 offer-war-off = Se { $dynasty } vencer, não haverá a guerra de { $tiles }
+offer-war-off-anyway = Vença quem vencer, não haverá a guerra de { $tiles }
 offer-building = Erguer uma construção
 offer-building-text = { $dynasty }, você pode pôr a construção em uma peça desta linha. A partir daí, cada peça dessa cor colocada no reino dela vale 2.
 offer-monument = Construir um monumento

@@ -124,6 +124,7 @@ fn a_text_cut_anywhere_is_an_error_or_a_game() {
             Err(RecordError::Syntax { line, .. }) => {
                 assert!(line <= text[..end].lines().count() + 1);
             }
+            Err(RecordError::Empty) => assert!(text[..end].trim().is_empty()),
             Err(other) => panic!("at {end}: {other:?}"),
         }
     }
@@ -184,8 +185,10 @@ fn damage_is_found_and_its_line_is_named() {
         Record::from_ron(&points),
         Err(RecordError::Differs { line }) if text.lines().nth(line - 1).unwrap().contains("snapshot:")
     ));
+    for text in ["", " \n"] {
+        assert_eq!(Record::from_ron(text), Err(RecordError::Empty));
+    }
     for text in [
-        "",
         "(",
         "()",
         "hello",

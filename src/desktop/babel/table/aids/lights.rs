@@ -80,7 +80,12 @@ pub(super) fn show(
                 // No more than that, or the pieces look pale.
                 let alpha = if pointed { 0.16 } else { 0.08 };
                 painter.rect_filled(column, 8.0, palette::SHELL.gamma_multiply(alpha));
-                gilt(&painter, column, 8.0, if pointed { 4.0 } else { 2.0 });
+                if pointed {
+                    gilt(&painter, column, 8.0, 4.0);
+                } else {
+                    let stroke = egui::Stroke::new(2.0, palette::GILT_LIT);
+                    painter.rect_stroke(column, 8.0, stroke, egui::StrokeKind::Inside);
+                }
             }
             Meaning::Decides(_) | Meaning::Nowhere if pointed => {
                 painter.rect_filled(column, 8.0, palette::LIMESTONE.gamma_multiply(0.22));
@@ -95,12 +100,9 @@ pub(super) fn show(
         let player = game.table().active();
         let len = game.table().row(player, at).len();
         for place in len.saturating_sub(SHORTEST_RUN)..len {
-            gilt(
-                &painter,
-                egui_rect(layout.row_card(player, at, place, len)),
-                5.0,
-                3.0,
-            );
+            let card = egui_rect(layout.row_card(player, at, place, len));
+            let stroke = egui::Stroke::new(3.0, palette::GILT_LIT);
+            painter.rect_stroke(card, 5.0, stroke, egui::StrokeKind::Inside);
         }
     }
     if pointing.by_key

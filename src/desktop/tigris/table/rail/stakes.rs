@@ -196,12 +196,16 @@ pub fn called_off(game: &Position, first: Colour, words: &Words) -> Vec<String> 
     };
     let mut said = Vec::new();
     for war in fought.table().wars_to_come() {
-        for side in [&stakes.attacker, &stakes.defender] {
-            if !side.wars.contains(&war.leader) {
-                let (dynasty, tiles) = (words.player(side.winner), words.tiles(war.leader));
-                let values = [("dynasty", dynasty.into()), ("tiles", tiles.into())];
-                said.push(words.format("offer-war-off", &values));
-            }
+        let ends = |side: &&Spoils| !side.wars.contains(&war.leader);
+        let sides = [&stakes.attacker, &stakes.defender]
+            .into_iter()
+            .filter(ends);
+        let winners: Vec<String> = sides.map(|side| words.player(side.winner)).collect();
+        let tiles = ("tiles", words.tiles(war.leader).into());
+        match &winners[..] {
+            [] => {}
+            [one] => said.push(words.format("offer-war-off", &[tiles, ("dynasty", one.into())])),
+            _ => said.push(words.format("offer-war-off-anyway", &[tiles])),
         }
     }
     said
