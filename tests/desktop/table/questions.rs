@@ -298,3 +298,22 @@ fn whoever_began_a_conflict_of_others_takes_it_back_until_they_have_looked() {
     desktop.frames(4);
     assert_eq!(decisions(&desktop), ["place M h5"]);
 }
+
+#[test]
+fn enter_takes_no_offer_on_whose_cell_the_mouse_rests() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "09_buildings_example_6.txt");
+    let decision: Decision = "place F c7".parse().expect("a decision");
+    desktop.app.world_mut().write_message(Choose { decision });
+    desktop.frames(60);
+    assert!(matches!(asked(&desktop), Asked::Choice(_)));
+    let b7 = desktop.cell("b7");
+    desktop.point(b7);
+    desktop.frames(30);
+    desktop.strike(KeyCode::Enter);
+    desktop.frames(30);
+    assert_eq!(decisions(&desktop), ["place F c7"]);
+    // A click there is meant.
+    desktop.click(b7);
+    assert_eq!(decisions(&desktop), ["place F c7", "raise b7"]);
+}

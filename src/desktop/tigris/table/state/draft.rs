@@ -11,8 +11,8 @@ use bevy::prelude::*;
 pub struct Draft {
     /// Tiles on the stepper.
     pub commit: u8,
-    /// Whether somebody has set that number; until then it is what the stepper begins with.
-    pub set: bool,
+    /// Whether somebody has chosen that number; until then it is what the stepper begins with.
+    pub chosen: bool,
     /// Whether Enter has asked for nothing where the hand could win: the next one means it.
     pub nothing: bool,
     /// The offer that a key has marked.
@@ -32,9 +32,7 @@ impl Draft {
             ..Draft::default()
         }
     }
-}
 
-impl Draft {
     /// What the panel asks at this moment.
     pub(crate) fn asked(self, stamp: (u64, usize)) -> Asked {
         match self.of(stamp).nothing {
@@ -45,16 +43,16 @@ impl Draft {
 
     /// Sets the stepper.
     pub(crate) fn set(&mut self, commit: u8) {
-        (self.commit, self.set, self.nothing) = (commit, true, false);
+        (self.commit, self.chosen, self.nothing) = (commit, true, false);
     }
 
-    /// Whether Enter would give away what the hand could win, by a number that nobody has set.
+    /// Whether Enter would give away what the hand could win, by a number that nobody has chosen.
     pub(crate) fn gives_away(self, game: &Position) -> bool {
         let Stage::Commit(conflict) = game.table().stage() else {
             return false;
         };
         let most = counts(game).into_iter().max().unwrap_or(0);
-        self.commit == 0 && !self.set && (1..=most).contains(&conflict.to_be_ahead())
+        self.commit == 0 && !self.chosen && (1..=most).contains(&conflict.to_be_ahead())
     }
 }
 
