@@ -1,10 +1,11 @@
 //! Positions that a test writes down, put on the table between people.
 
 use crate::support::Desktop;
+use two_rivers::desktop::games::tigris::Choose;
 use two_rivers::desktop::session::SessionCommand;
 use two_rivers::tigris::Record;
 use two_rivers::tigris::Start;
-use two_rivers::tigris::rules::{Board, COLUMNS, Cell, Colour, ROWS};
+use two_rivers::tigris::rules::{Board, COLUMNS, Cell, Colour, Decision, ROWS};
 
 /// A position on the standard board at the first of archer's actions.
 ///
@@ -53,6 +54,13 @@ pub fn open(desktop: &mut Desktop, lines: &str, pieces: &str) {
     desktop.frames(4);
     desktop.lay();
     desktop.reveal();
+}
+
+/// Makes a decision of the person who is asked, as the table would.
+pub fn play(desktop: &mut Desktop, decision: &str) {
+    let decision: Decision = decision.parse().expect("a decision");
+    desktop.app.world_mut().write_message(Choose { decision });
+    desktop.frames(4);
 }
 
 /// The cells of these names.

@@ -1,13 +1,13 @@
 //! A conflict from the first drop to the card with its result, and the end of a turn.
 
 use crate::support::Desktop;
-use crate::support::positions::{cells, first_of, open};
+use crate::support::positions::{cells, first_of, open, play};
 use crate::support::rectangles::Surface;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::accesskit;
 use two_rivers::desktop::app::settings::Settings;
-use two_rivers::desktop::games::tigris::{Choose, Session};
+use two_rivers::desktop::games::tigris::Session;
 use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::board::tally::Tally;
 use two_rivers::desktop::tigris::table::aids::advice::Advice;
@@ -212,12 +212,6 @@ fn open_black_war(desktop: &mut Desktop, lines: &str) {
     for decision in ["place T f5", "war black"] {
         play(desktop, decision);
     }
-}
-
-fn play(desktop: &mut Desktop, decision: &str) {
-    let decision: Decision = decision.parse().expect("a decision");
-    desktop.app.world_mut().write_message(Choose { decision });
-    desktop.frames(4);
 }
 
 #[test]

@@ -2,18 +2,17 @@
 
 use super::flow::{at_the_usual_pace, caught_up, click_at_once, decisions, place_of};
 use crate::support::Desktop;
-use crate::support::positions;
+use crate::support::positions::{open, play};
 use crate::table::play::{open_scenario, open_scenario_as};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use two_rivers::desktop::games::tigris::Choose;
 use two_rivers::desktop::theme::question::{Asked, Question};
 use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::table::state::held::Held;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::desktop::turn::ending::Ending;
 use two_rivers::desktop::turn::refusal::Refusal;
-use two_rivers::tigris::rules::{Decision, Dynasty};
+use two_rivers::tigris::rules::Dynasty;
 use two_rivers::tigris::teaching::Topic;
 
 fn asked(desktop: &Desktop) -> Asked {
@@ -233,26 +232,31 @@ fn nothing_is_carried_into_a_question() {
 }
 
 /// Bull attacks pot, since archer's market unites their kingdoms; pot has one tile more on the board.
-fn a_war_of_others(desktop: &mut Desktop) {
+fn a_war_of_others() -> Desktop {
+    let mut desktop = Desktop::open();
     let pieces = "T@e5 tB@f5 M@g5 M@i5 tP@j5 T@k5 M@j6";
-    positions::open(desktop, "hand bull MMMMMM", pieces);
-    let decision: Decision = "place M h5".parse().expect("a decision");
-    desktop.app.world_mut().write_message(Choose { decision });
+    open(&mut desktop, "hand bull MMMMMM", pieces);
+    play(&mut desktop, "place M h5");
     desktop.until("the curtain for bull", |world| {
         world.resource::<Seat>().curtain == Some(Dynasty::Bull)
     });
     desktop.frames(30);
+    desktop
+}
+
+/// Presses Enter so often, each time after a pause in which the question has been seen.
+fn enter(desktop: &mut Desktop, times: usize) {
+    for _ in 0..times {
+        desktop.strike(KeyCode::Enter);
+        desktop.frames(30);
+    }
 }
 
 #[test]
 fn enter_commits_nothing_where_the_hand_could_win_only_when_it_is_meant() {
-    let mut desktop = Desktop::open();
-    a_war_of_others(&mut desktop);
+    let mut desktop = a_war_of_others();
     // The rhythm that one learns: here I am, and once more for what is shown.
-    for _ in 0..2 {
-        desktop.strike(KeyCode::Enter);
-        desktop.frames(30);
-    }
+    enter(&mut desktop, 2);
     assert_eq!(decisions(&desktop), ["place M h5"]);
     assert!(matches!(asked(&desktop), Asked::CommitNothing(_)));
     place_of(&mut desktop, "Really nothing?");
@@ -269,29 +273,22 @@ fn enter_commits_nothing_where_the_hand_could_win_only_when_it_is_meant() {
 
 #[test]
 fn enter_twice_commits_nothing_after_all() {
-    let mut desktop = Desktop::open();
-    a_war_of_others(&mut desktop);
-    for _ in 0..3 {
-        desktop.strike(KeyCode::Enter);
-        desktop.frames(30);
-    }
+    let mut desktop = a_war_of_others();
+    enter(&mut desktop, 3);
     assert_eq!(decisions(&desktop), ["place M h5", "commit 0"]);
 }
 
 #[test]
 fn whoever_began_a_conflict_of_others_takes_it_back_until_they_have_looked() {
-    let mut desktop = Desktop::open();
-    a_war_of_others(&mut desktop);
+    let mut desktop = a_war_of_others();
     desktop.press("Undo what Archer did last");
     desktop.frames(4);
     assert_eq!(decisions(&desktop), [""; 0]);
     let seat = *desktop.app.world().resource::<Seat>();
     assert_eq!((seat.viewer, seat.curtain), (None, Some(Dynasty::Archer)));
     // Once bull has looked it is not for them to take back.
-    let mut desktop = Desktop::open();
-    a_war_of_others(&mut desktop);
-    desktop.strike(KeyCode::Enter);
-    desktop.frames(30);
+    let mut desktop = a_war_of_others();
+    enter(&mut desktop, 1);
     let viewer = desktop.app.world().resource::<Seat>().viewer;
     assert_eq!(viewer, Some(Dynasty::Bull));
     desktop.strike(KeyCode::Backspace);
@@ -303,15 +300,13 @@ fn whoever_began_a_conflict_of_others_takes_it_back_until_they_have_looked() {
 fn enter_takes_no_offer_on_whose_cell_the_mouse_rests() {
     let mut desktop = Desktop::open();
     open_scenario(&mut desktop, "09_buildings_example_6.txt");
-    let decision: Decision = "place F c7".parse().expect("a decision");
-    desktop.app.world_mut().write_message(Choose { decision });
+    play(&mut desktop, "place F c7");
     desktop.frames(60);
     assert!(matches!(asked(&desktop), Asked::Choice(_)));
     let b7 = desktop.cell("b7");
     desktop.point(b7);
     desktop.frames(30);
-    desktop.strike(KeyCode::Enter);
-    desktop.frames(30);
+    enter(&mut desktop, 1);
     assert_eq!(decisions(&desktop), ["place F c7"]);
     // A click there is meant.
     desktop.click(b7);

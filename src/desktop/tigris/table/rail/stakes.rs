@@ -150,7 +150,7 @@ fn spoken(table: &Table, conflict: &Conflict, spoils: &Spoils, words: &Words) ->
     let off = table
         .wars_to_come()
         .into_iter()
-        .filter(|war| !spoils.wars.contains(&war.leader));
+        .filter(|war| !comes(spoils, war));
     for war in off {
         let tiles = words.tiles(war.leader);
         said += " ";
@@ -159,11 +159,15 @@ fn spoken(table: &Table, conflict: &Conflict, spoils: &Spoils, words: &Words) ->
     said
 }
 
+/// Whether a war that waits still comes if this side wins.
+fn comes(spoils: &Spoils, war: &Conflict) -> bool {
+    spoils.wars.contains(&war.leader)
+}
+
 /// The wars that wait behind the one that is fought, with the strengths on the board: first those that come in
 /// any case, and then those that come only if this side or that wins.
 pub fn to_come(ui: &mut Ui, table: &Table, stakes: &Stakes, art: &Art, words: &Words) {
     let wars = table.wars_to_come();
-    let comes = |spoils: &Spoils, war: &Conflict| spoils.wars.contains(&war.leader);
     let sides = [&stakes.attacker, &stakes.defender];
     let (both, rest): (Vec<Conflict>, Vec<Conflict>) = wars
         .into_iter()
@@ -196,10 +200,8 @@ pub fn called_off(game: &Position, first: Colour, words: &Words) -> Vec<String> 
     };
     let mut said = Vec::new();
     for war in fought.table().wars_to_come() {
-        let ends = |side: &&Spoils| !side.wars.contains(&war.leader);
-        let sides = [&stakes.attacker, &stakes.defender]
-            .into_iter()
-            .filter(ends);
+        let sides = [&stakes.attacker, &stakes.defender].into_iter();
+        let sides = sides.filter(|side| !comes(side, &war));
         let winners: Vec<String> = sides.map(|side| words.player(side.winner)).collect();
         let tiles = ("tiles", words.tiles(war.leader).into());
         match &winners[..] {

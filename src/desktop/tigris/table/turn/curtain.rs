@@ -1,5 +1,6 @@
 //! What the curtain says between people at this table.
 
+use super::undo;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::{Art, Picture};
@@ -10,7 +11,7 @@ use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::desktop::turn::curtain::{self, Answer, Called};
 use crate::locale::company::shorten;
-use crate::tigris::rules::{ConflictKind, Dynasty, Stage, Table};
+use crate::tigris::rules::{ConflictKind, Stage, Table};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -52,7 +53,7 @@ fn show(
         name: words.player(dynasty),
         call: &call,
         why: why(table, &words),
-        back: may_still(&session, dynasty).then(|| {
+        back: undo::may_still(&session, dynasty).then(|| {
             let name = shorten(&words.player(table.active()), NAME);
             let of = shorten(&words.of_player(table.active()), NAME);
             let values = [("dynasty", name.into()), ("of-dynasty", of.into())];
@@ -70,14 +71,6 @@ fn show(
         None => {}
     }
     Ok(())
-}
-
-/// Whether somebody else, who sits here until the one who is called comes, may take something back: what can be
-/// taken back is all by the active player (rules 19), and nobody has looked since.
-fn may_still(session: &Session, called: Dynasty) -> bool {
-    let table = session.position().table();
-    let another = table.active() != called && session.is_person(table.active());
-    another && table.undoable() > 0
 }
 
 /// What somebody is wanted for.

@@ -12,6 +12,7 @@ use crate::desktop::session::{Flow, TakeBack};
 use crate::desktop::tigris::table::state::held::Held;
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::preferences::Curtain;
+use crate::tigris::rules::Dynasty;
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 
@@ -19,6 +20,14 @@ use bevy_egui::input::egui_wants_any_keyboard_input;
 pub fn may(turn: &Turn, settings: &Settings) -> bool {
     let session = turn.session.as_deref();
     session.is_some_and(|s| s.position().table().undoable() > 0 && is_own(turn, s, settings))
+}
+
+/// Whether somebody else, who sits here until the one who is called comes, may take something back: what can be
+/// taken back is all by the active player (rules 19), and nobody has looked since.
+pub fn may_still(session: &Session, called: Dynasty) -> bool {
+    let table = session.position().table();
+    let another = table.active() != called && session.is_person(table.active());
+    another && table.undoable() > 0
 }
 
 /// Whether what could be taken back was decided by a person, and by whoever sits here: in a conflict of others the
