@@ -1,7 +1,8 @@
 //! What is asked beside the board: wars, buildings, monuments, the wonder, treasures; commitments in
 //! a [`conflict`].
 
-use super::{conflict, stakes};
+use super::conflict;
+use super::offers::Offers;
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
@@ -11,11 +12,10 @@ use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::theme::{focus, palette, space, widgets};
-use crate::desktop::tigris::board::decisions;
 use crate::desktop::tigris::table::state::draft::{Draft, counts};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
-use crate::tigris::rules::{CellSet, Colour, Decision, Event, Position, Stage, Unheard};
+use crate::tigris::rules::{Decision, Stage};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -110,6 +110,7 @@ pub struct Panel<'w> {
     draft: ResMut<'w, Draft>,
     choices: MessageWriter<'w, Choose>,
     covered: ResMut<'w, Covered>,
+    offers: Res<'w, Offers>,
 }
 
 impl Panel<'_> {
@@ -174,9 +175,9 @@ impl Panel<'_> {
                             .write_batch(made.map(|decision| Choose { decision }));
                     }
                     _ => {
-                        if let Some(game) = turn.game() {
+                        if turn.game().is_some() {
                             let marked = &mut draft.marked;
-                            self.offer(ui, game, asked, marked, art, words, spotlight);
+                            self.offer(ui, asked, marked, art, words, spotlight);
                         }
                     }
                 }
@@ -190,7 +191,6 @@ impl Panel<'_> {
     fn offer(
         &mut self,
         ui: &mut egui::Ui,
-        game: &Position,
         asked: Asked,
         mark: &mut Option<usize>,
         art: &Art,
@@ -198,36 +198,10 @@ impl Panel<'_> {
         spotlight: &mut Spotlight,
     ) {
         let marked = *mark;
-        let owner = game.decider().map(|d| words.whose(d));
-        let (title, text) = match game.table().stage() {
-            Stage::War => ("offer-war", "offer-war-text"),
-            Stage::Building(_) => ("offer-building", "offer-building-text"),
-            Stage::Monument {
-                wonder: true,
-                monument: false,
-            } => ("offer-wonder", "offer-wonder-text"),
-            Stage::Monument { wonder: true, .. } => ("offer-both", "offer-both-text"),
-            Stage::Monument { .. } => ("offer-monument", "offer-monument-text"),
-            Stage::Treasure(_) => ("offer-treasure", "offer-treasure-text"),
-            _ => ("offer-bonus", "offer-bonus-text"),
-        };
-        ui.heading(words.text(title));
-        ui.label(words.format(text, owner.as_ref().map_or(&[][..], |owner| &owner[..])));
-        let mut legal = Vec::new();
-        game.legal(&mut legal);
-        let costs: Vec<Vec<String>> = legal.iter().map(|d| leaving(game, *d, words)).collect();
-        // What is the same whatever is built is said once.
-        let built = || {
-            legal
-                .iter()
-                .zip(&costs)
-                .filter(|(d, _)| **d != Decision::Pass)
-        };
-        let first = built().next().map_or(&[][..], |(_, costs)| costs);
-        let always = |cost: &&String| built().all(|(_, costs)| costs.contains(*cost));
-        let common: Vec<&String> = first.iter().filter(always).collect();
-        for cost in &common {
-            let text = egui::RichText::new(*cost).color(palette::LIMESTONE);
+        ui.heading(&self.offers.title);
+        ui.label(&self.offers.text);
+        for cost in &self.offers.common {
+            let text = egui::RichText::new(cost).color(palette::LIMESTONE);
             ui.add(egui::Label::new(text).wrap());
         }
         // What a number marks is scrolled to once.
@@ -235,109 +209,41 @@ impl Panel<'_> {
             let known = data.get_temp_mut_or_default::<Option<usize>>(marked_id());
             std::mem::replace(known, marked)
         });
-        for (i, (decision, costs)) in legal.iter().copied().zip(&costs).enumerate() {
-            let piece = decisions::piece_of(game, decision);
-            let mut label = decisions::words_for(game, decision, words);
-            if let Decision::War(colour) = decision {
-                label = format!("{label}\n{}", strengths(game, colour, words));
-                for off in stakes::called_off(game, colour, words) {
-                    label = format!("{label}\n{off}");
-                }
-            }
-            for cost in costs.iter().filter(|cost| !common.contains(cost)) {
-                label = format!("{label}\n{cost}");
-            }
-            if let Some(income) = income(game, decision, words) {
-                label = format!("{label}\n{income}");
-            }
+        for (i, offer) in self.offers.list.iter().enumerate() {
+            let label = &offer.label;
             // What its number has marked is taken by the key that puts down.
             let key = match marked == Some(i) {
                 true => Some(Action::PutDown),
                 false => Action::NUMBERS.get(i + 1).copied(),
             };
             let key = key.and_then(|action| words.key(action));
-            let response = choice_button(ui, piece, &label, key.as_deref(), marked == Some(i), art);
+            let is_marked = marked == Some(i);
+            let response = choice_button(ui, offer.piece, label, key.as_deref(), is_marked, art);
             // The key is no part of the name.
-            name(&response, &label);
+            name(&response, label);
             // What a number has marked is heard as well as seen.
             ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_selected(marked == Some(i));
+                node.set_selected(is_marked);
                 if let Some(key) = key {
                     node.set_keyboard_shortcut(key);
                 }
             });
-            if marked == Some(i) && known != marked {
+            if is_marked && known != marked {
                 response.scroll_to_me(None);
             }
             if response.has_focus() && focus::shows_ring(ui.ctx()) {
                 // What has the ring is what Enter takes.
                 *mark = None;
             }
-            if response.hovered() || response.has_focus() || marked == Some(i) {
-                spotlight.0 = match decision {
-                    Decision::War(colour) => fighters(game, colour),
-                    _ => decision.cells(game.table()),
-                };
+            if response.hovered() || response.has_focus() || is_marked {
+                spotlight.0 = offer.lights;
             }
             if response.clicked() && self.question.takes(asked) {
+                let decision = offer.decision;
                 self.choices.write(Choose { decision });
             }
         }
     }
-}
-
-/// What a building, a monument or the wonder would take off the board, in words: leaders whom it leaves without a
-/// temple, and buildings whose tiles it turns.
-fn leaving(game: &Position, decision: Decision, words: &Words) -> Vec<String> {
-    let forecast = game.forecast(decision);
-    let events = forecast.into_iter().flat_map(|forecast| forecast.events);
-    let lost = events.filter(|event| {
-        matches!(
-            event,
-            Event::LeaderLost { .. } | Event::BuildingReturned { .. }
-        )
-    });
-    lost.map(|event| words.event(&event, None)).collect()
-}
-
-/// What a monument would pay whoever builds it, in words.
-fn income(game: &Position, decision: Decision, words: &Words) -> Option<String> {
-    let Decision::Build(monument, _) = decision else {
-        return None;
-    };
-    let builder = game.decider()?;
-    let mut after = game.clone();
-    after.try_play(decision, &mut Unheard).ok()?;
-    let paid = after.table().monument_pays(monument, builder);
-    let count = paid.into_iter().flatten().count();
-    Some(words.format("offer-pays", &[("count", count.into())]))
-}
-
-/// Both sides of a war that can be chosen, with their strengths on the board.
-fn strengths(game: &Position, colour: Colour, words: &Words) -> String {
-    let war = game.table().conflict_over(colour);
-    war.map_or_else(String::new, |war| {
-        words.format(
-            "conflict-choose-about",
-            &[
-                ("attacker", words.player(war.attacker).into()),
-                ("attack", war.attacker_board.into()),
-                ("defend", war.defender_board.into()),
-                ("defender", words.player(war.defender).into()),
-            ],
-        )
-    })
-}
-
-/// The two leaders of a war that can be chosen, and all who support them.
-fn fighters(game: &Position, colour: Colour) -> CellSet {
-    let table = game.table();
-    let war = table.conflict_over(colour);
-    let sides = war.into_iter().flat_map(|war| [war.attacker, war.defender]);
-    let leaders = sides.filter_map(|side| table.leader(side, colour));
-    leaders.fold(CellSet::EMPTY, |all, at| {
-        all | table.war_support(at, colour).with(at)
-    })
 }
 
 /// Names a control for screen readers.

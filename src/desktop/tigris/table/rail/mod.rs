@@ -6,6 +6,7 @@ pub mod choice;
 pub mod conflict;
 pub mod hands;
 pub mod log;
+pub mod offers;
 pub mod outcome;
 pub mod panel;
 pub mod spoken;
@@ -17,6 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         panel::plugin,
         choice::plugin,
+        offers::plugin,
         outcome::plugin,
         spoken::plugin,
         cells::plugin,
