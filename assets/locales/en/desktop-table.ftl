@@ -116,6 +116,10 @@ conflict-need-defender = { $count ->
     [1] You need 1 tile to win: a tie is yours.
    *[other] You need { $count } tiles to win: a tie is yours.
 }
+conflict-spare-defender = { $count ->
+    [1] With these you win, and with 1 tile fewer as well.
+   *[other] With these you win, and with { $count } tiles fewer as well.
+}
 conflict-lost-defender = It cannot be won: your hand has too few of these tiles.
 conflict-english = English conflicts, a variant: you may commit { $counts }.
 conflict-english-nothing = English conflicts, a variant: you can commit nothing here.

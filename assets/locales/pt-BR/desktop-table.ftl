@@ -120,6 +120,10 @@ conflict-need-defender = { $count ->
     [1] Falta 1 peça para vencer: o empate é seu.
    *[other] Faltam { $count } peças para vencer: o empate é seu.
 }
+conflict-spare-defender = { $count ->
+    [1] Com essas você vence, e com 1 peça a menos também.
+   *[other] Com essas você vence, e com { $count } peças a menos também.
+}
 conflict-lost-defender = Não dá para vencer: faltam peças na sua mão.
 conflict-english = Conflitos à inglesa, uma variante: você pode reforçar com { $counts }.
 conflict-english-nothing = Conflitos à inglesa, uma variante: aqui você não pode reforçar.

@@ -101,11 +101,17 @@ pub(super) fn explain(
     line(words.format("conflict-hand", &[("tiles", tiles.into())]));
 }
 
-/// What the side that commits needs beyond the tiles on the stepper, or that it cannot win.
+/// What the side that commits needs beyond the tiles on the stepper, or that it cannot win; and whether the defender,
+/// who knows what is needed, gives more than that.
 pub fn need(conflict: &Conflict, legal: &[u8], drafted: u8, words: &Words) -> String {
     let attacks = conflict.attacker_committed.is_none();
     let need = conflict.to_be_ahead();
     let most = legal.iter().copied().max().unwrap_or(0);
+    let enough = legal.iter().copied().filter(|n| *n >= need).min();
+    if let Some(enough) = enough.filter(|enough| !attacks && *enough < drafted) {
+        let spare = drafted - enough;
+        return words.format("conflict-spare-defender", &[("count", spare.into())]);
+    }
     let key = match (attacks, need > most, drafted > 0 && need > 0) {
         (true, true, _) => "conflict-lost-attacker",
         (false, true, _) => "conflict-lost-defender",
@@ -159,6 +165,8 @@ mod tests {
         assert!(drafting(1, 2, None, 3, 3).starts_with("With these you lead"));
         assert!(drafting(3, 2, Some(3), 5, 2).starts_with("2 more tiles"));
         assert!(drafting(1, 2, Some(2), 4, 1).starts_with("With these you win"));
+        assert!(drafting(1, 2, Some(2), 4, 2).ends_with("with 1 tile fewer as well."));
+        assert!(drafting(1, 4, Some(2), 4, 3).ends_with("with 3 tiles fewer as well."));
         // Whoever leads anyway is told so, whatever they add.
         assert!(drafting(3, 2, None, 2, 2).starts_with("You lead as it stands"));
     }
