@@ -5,6 +5,7 @@
 //! [`orders`] puts games on the table, [`looking_back`] lets the screen look back while the game stands
 //! still.
 
+mod bot_seats;
 pub mod bot_task;
 mod company;
 mod hand_over;
@@ -14,6 +15,7 @@ mod requests;
 mod saving;
 pub mod undoing;
 
+pub use bot_seats::BotSeats;
 pub use hand_over::HandOver;
 pub use looking_back::{looks_back, playing};
 pub(super) use orders::{Obeyed, Serial};
@@ -40,6 +42,11 @@ pub trait TableGame: Game<Refusal: Sentence, UndoRefusal: Sentence, StartError: 
 
     /// The screen of its table.
     const SCREEN: Screen;
+
+    /// Whether whoever decides now must see their own hand for it.
+    fn needs_hand(&self) -> bool {
+        true
+    }
 
     /// Starts a game; `None` for what the screen for new games never asks for.
     fn start(game: &Self::NewGame) -> Option<Record<Self>>;

@@ -1,12 +1,15 @@
 //! Babel on the table: the session's names as they are for it, and how its games start.
 
 use super::with_writable_name;
-use crate::babel::rules::{self, Options, Position, Setup};
+use crate::babel::rules::{self, Decision, Options, Position, Setup};
 use crate::babel::words::players;
+use crate::babel::{bots, words};
 use crate::desktop::app::screen::Screen;
-use crate::desktop::session::{self, TableGame};
+use crate::desktop::session::{self, BotSeats, TableGame};
+use crate::locale::Locale;
 use crate::locale::company::Company;
 use crate::record::{self, Kind, Player};
+use crate::search::Bot;
 use bevy::prelude::*;
 
 /// The game.
@@ -101,5 +104,32 @@ impl TableGame for Position {
     fn company(players: &[Player<rules::Player>]) -> Company {
         let shown: Vec<_> = players.iter().map(with_writable_name).collect();
         players::company(&shown)
+    }
+}
+
+impl BotSeats for Position {
+    const LEVELS: &'static [&'static str] = &bots::LEVELS;
+    const STAND_IN: &'static str = "mason";
+    const END: Decision = Decision::End;
+
+    fn bot(name: &str) -> Option<Box<dyn Bot<Position>>> {
+        bots::by_name(name)
+    }
+
+    fn level(locale: &Locale, name: &str) -> String {
+        words::level(locale, name)
+    }
+
+    fn style(locale: &Locale, name: &str) -> String {
+        words::bot_style(locale, name)
+    }
+
+    fn seat(locale: &Locale, player: rules::Player) -> String {
+        words::player(locale, player)
+    }
+
+    /// Whoever discards in the other's turn waits for nobody, but people follow that, too.
+    fn is_step_of_turn(&self) -> bool {
+        true
     }
 }

@@ -2,12 +2,14 @@
 
 use super::with_writable_name;
 use crate::desktop::app::screen::Screen;
-use crate::desktop::session::{self, TableGame};
+use crate::desktop::session::{self, BotSeats, TableGame};
+use crate::locale::Locale;
 use crate::locale::company::Company;
 use crate::record::{Kind, Player};
-use crate::tigris::Record;
-use crate::tigris::rules::{Board, Dynasty, Options, Position, Seats, Setup};
+use crate::search::Bot;
+use crate::tigris::rules::{Board, Decision, Dynasty, Options, Position, Seats, Setup, Stage};
 use crate::tigris::words::players;
+use crate::tigris::{Record, bots};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -66,6 +68,11 @@ impl TableGame for Position {
 
     const SCREEN: Screen = Screen::Table;
 
+    /// A choice among treasures needs no look at a hand.
+    fn needs_hand(&self) -> bool {
+        !matches!(self.table().stage(), Stage::Treasure(_))
+    }
+
     fn start(game: &NewGame) -> Option<Record> {
         let dynasties: Vec<Dynasty> = game.players.iter().map(|p| p.dynasty).collect();
         let setup = Setup {
@@ -109,5 +116,43 @@ impl TableGame for Position {
     fn company(players: &[Player<Dynasty>]) -> Company {
         let shown: Vec<_> = players.iter().map(with_writable_name).collect();
         players::company(&shown)
+    }
+}
+
+impl BotSeats for Position {
+    const LEVELS: &'static [&'static str] = &bots::LEVELS;
+    const STAND_IN: &'static str = "greedy";
+    const END: Decision = Decision::End;
+
+    fn bot(name: &str) -> Option<Box<dyn Bot<Position>>> {
+        bots::by_name(name)
+    }
+
+    fn current(name: &str) -> &str {
+        bots::current_name(name)
+    }
+
+    fn level(words: &Locale, name: &str) -> String {
+        words.level(name)
+    }
+
+    fn style(words: &Locale, name: &str) -> String {
+        words.bot_style(name)
+    }
+
+    fn seat(words: &Locale, player: Dynasty) -> String {
+        let dynasty = words.dynasty(player);
+        match words.is_named(player) {
+            true => {
+                let name = words.player(player);
+                let values = [("name", name.into()), ("dynasty", dynasty.into())];
+                words.format("table-player-of", &values)
+            }
+            false => dynasty,
+        }
+    }
+
+    fn is_step_of_turn(&self) -> bool {
+        matches!(self.table().stage(), Stage::Action | Stage::End)
     }
 }

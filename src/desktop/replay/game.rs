@@ -7,23 +7,18 @@ use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::babel::board::layout::Layout as BabelLayout;
 use crate::desktop::babel::table::aids::advice as babel_advice;
 use crate::desktop::babel::table::aids::outlook::outlook;
-use crate::desktop::babel::table::state::seat as babel_seat;
 use crate::desktop::games;
 use crate::desktop::reckoning::Owner;
 use crate::desktop::screens::emblem;
-use crate::desktop::session::TableGame;
+use crate::desktop::session::{BotSeats, TableGame};
 use crate::desktop::theme::palette::{DYNASTIES, GILT_LIT, INK, LAPIS_LIT, SHELL, TERRACOTTA};
 use crate::desktop::tigris::board::decisions as tigris_decisions;
 use crate::desktop::tigris::board::layout::Layout as TigrisLayout;
-use crate::desktop::tigris::table::state::seat as tigris_seat;
 use crate::locale::{Locale, Value};
 use crate::record::Player;
-use crate::replay::Perspective;
 use crate::review::ReviewGame;
 use crate::tigris;
 use crate::tigris::merits::merits;
-use bevy::ecs::component::Mutable;
-use bevy::ecs::schedule::InternedSystemSet;
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Ui};
 
@@ -31,26 +26,12 @@ use bevy_egui::egui::{Color32, Ui};
 const REASONS: usize = 3;
 
 /// A game that can be looked back on.
-pub trait Reviewed: TableGame + ReviewGame {
+pub trait Reviewed: BotSeats + ReviewGame {
     /// Where everything lies on its table.
     type Layout: Resource;
-    /// Who sits before its table.
-    type Seat: Resource<Mutability = Mutable> + Copy + Default + PartialEq;
-
-    /// The levels of its bots, by their names in files.
-    const LEVELS: &'static [&'static str];
 
     /// The strip, which the bar takes the place of: in design points.
     fn strip(layout: &Self::Layout) -> Rect;
-
-    /// The onlooker before the table, with this knowledge.
-    fn seat(perspective: Perspective<Self::Player>) -> Self::Seat;
-
-    /// The player whose secrets are open to whoever sits there.
-    fn viewer(seat: &Self::Seat) -> Option<Self::Player>;
-
-    /// After this its table has chosen who sits there.
-    fn seat_chosen() -> InternedSystemSet;
 
     /// The white sign of a player.
     fn mark(player: Self::Player) -> Picture;
@@ -66,9 +47,6 @@ pub trait Reviewed: TableGame + ReviewGame {
 
     /// What fills the places of a message about a player: the name and the name of an owner.
     fn whose(words: &Locale, player: Self::Player) -> [(&'static str, Value); 2];
-
-    /// A level with its rank.
-    fn level(words: &Locale, name: &str) -> String;
 
     /// The line of the log for an event, as a viewer may know it.
     fn told(words: &Locale, event: &Self::Event, viewer: Option<Self::Player>) -> String;
@@ -121,28 +99,9 @@ pub struct Landmark {
 
 impl Reviewed for games::tigris::Game {
     type Layout = TigrisLayout;
-    type Seat = tigris_seat::Seat;
-
-    const LEVELS: &'static [&'static str] = &tigris::bots::LEVELS;
 
     fn strip(layout: &Self::Layout) -> Rect {
         layout.strip
-    }
-
-    fn seat(perspective: Perspective<Self::Player>) -> Self::Seat {
-        Self::Seat {
-            viewer: perspective.player(),
-            curtain: None,
-            all_seeing: perspective == Perspective::All,
-        }
-    }
-
-    fn viewer(seat: &Self::Seat) -> Option<Self::Player> {
-        seat.viewer
-    }
-
-    fn seat_chosen() -> InternedSystemSet {
-        tigris_seat::SeatChosen.intern()
     }
 
     fn mark(player: Self::Player) -> Picture {
@@ -164,10 +123,6 @@ impl Reviewed for games::tigris::Game {
 
     fn whose(words: &Locale, player: Self::Player) -> [(&'static str, Value); 2] {
         words.whose(player)
-    }
-
-    fn level(words: &Locale, name: &str) -> String {
-        words.level(name)
     }
 
     fn told(words: &Locale, event: &Self::Event, viewer: Option<Self::Player>) -> String {
@@ -233,28 +188,9 @@ impl Reviewed for games::tigris::Game {
 
 impl Reviewed for games::babel::Game {
     type Layout = BabelLayout;
-    type Seat = babel_seat::Seat;
-
-    const LEVELS: &'static [&'static str] = &babel::bots::LEVELS;
 
     fn strip(layout: &Self::Layout) -> Rect {
         layout.strip
-    }
-
-    fn seat(perspective: Perspective<Self::Player>) -> Self::Seat {
-        Self::Seat {
-            viewer: perspective.player(),
-            curtain: None,
-            all_seeing: perspective == Perspective::All,
-        }
-    }
-
-    fn viewer(seat: &Self::Seat) -> Option<Self::Player> {
-        seat.viewer
-    }
-
-    fn seat_chosen() -> InternedSystemSet {
-        babel_seat::SeatChosen.intern()
     }
 
     fn mark(player: Self::Player) -> Picture {
@@ -276,10 +212,6 @@ impl Reviewed for games::babel::Game {
 
     fn whose(words: &Locale, player: Self::Player) -> [(&'static str, Value); 2] {
         babel::words::players::whose(words, player)
-    }
-
-    fn level(words: &Locale, name: &str) -> String {
-        babel::words::level(words, name)
     }
 
     fn told(words: &Locale, event: &Self::Event, viewer: Option<Self::Player>) -> String {

@@ -28,6 +28,7 @@ use super::app::trouble::Trouble;
 use super::app::words::Words;
 use super::session::{Flow, Obeyed, Rebuild, Serial, Session, looks_back};
 use super::turn::recap::Recap;
+use super::turn::seat::{Seat, SeatChosen};
 use crate::games::{self, Kind, with_game};
 use crate::record::Record;
 use crate::replay::{Marker, Perspective, markers};
@@ -54,7 +55,7 @@ pub struct Replay<G: Reviewed> {
 
 enum Of<G: Reviewed> {
     /// The game on the table, with whoever sat there.
-    ThisGame(G::Seat),
+    ThisGame(Seat<G::Player>),
     /// A saved one; meanwhile the game on the table, if there was one, waits.
     Saved(Option<PutBack>),
 }
@@ -154,7 +155,7 @@ fn plugin_of<G: Reviewed>(app: &mut App) {
             look::<G>.run_if(looks_back::<G>),
             forget::<G>.run_if(not(looks_back::<G>)),
         )
-            .after(G::seat_chosen())
+            .after(SeatChosen)
             .in_set(Flow::Settle)
             .run_if(resource_exists::<Replay<G>>),
     );
@@ -208,7 +209,7 @@ fn open_this_game<G: Reviewed>(world: &mut World) {
         return;
     }
     let back = screen(world);
-    let Some(seat) = world.get_resource::<G::Seat>().copied() else {
+    let Some(seat) = world.get_resource::<Seat<G::Player>>().copied() else {
         return;
     };
     let Some(session) = world.get_resource::<Session<G>>() else {
@@ -219,7 +220,7 @@ fn open_this_game<G: Reviewed>(world: &mut World) {
         true => world.resource::<Bookmarks>().found(session),
         false => session.timeline().end(),
     };
-    let replay = Replay::new(session, G::viewer(&seat), back, Of::ThisGame(seat));
+    let replay = Replay::new(session, seat.viewer, back, Of::ThisGame(seat));
     world.resource_mut::<Session<G>>().look_back(from);
     world.remove_resource::<Recap<G>>();
     world.insert_resource(replay);
@@ -261,7 +262,7 @@ fn take_off<G: Reviewed>(world: &mut World) -> Option<PutBack> {
     Some(Box::new(move |world: &mut World| {
         world.insert_resource(session);
         // Whoever comes back to a game between people is asked by the curtain who it is.
-        world.insert_resource(G::Seat::default());
+        world.insert_resource(Seat::<G::Player>::default());
     }))
 }
 
@@ -290,7 +291,7 @@ fn leave_one<G: Reviewed>(world: &mut World) {
         }
         Of::Saved(waiting) => {
             world.remove_resource::<Session<G>>();
-            world.insert_resource(G::Seat::default());
+            world.insert_resource(Seat::<G::Player>::default());
             if let Some(put_back) = waiting {
                 put_back(world);
             }
@@ -342,8 +343,8 @@ fn ask_who_plays_on<G: Reviewed>(world: &mut World) {
 }
 
 /// Seats the onlooker: whose secrets the table shows.
-fn look<G: Reviewed>(replay: Res<Replay<G>>, mut seat: ResMut<G::Seat>) {
-    seat.set_if_neq(G::seat(replay.perspective));
+fn look<G: Reviewed>(replay: Res<Replay<G>>, mut seat: ResMut<Seat<G::Player>>) {
+    seat.set_if_neq(Seat::onlooker(replay.perspective));
 }
 
 /// Another game has come onto the table, or this one has been left: the replay is over.
@@ -351,12 +352,12 @@ fn forget<G: Reviewed>(
     session: Option<Res<Session<G>>>,
     mut marks: ResMut<Bookmarks>,
     mut commands: Commands,
-    mut seat: ResMut<G::Seat>,
+    mut seat: ResMut<Seat<G::Player>>,
 ) {
     commands.remove_resource::<Replay<G>>();
     commands.queue(review::close);
     if let Some(way) = marks.way_back(session.as_deref()) {
         commands.insert_resource(way);
     }
-    *seat = G::Seat::default();
+    *seat = Seat::<G::Player>::default();
 }

@@ -1,15 +1,16 @@
 //! Every key of a table or of a replay on one sheet, on `?`.
 
 use super::Menu;
-use crate::desktop::app::keys::{Action, Keys};
+use crate::desktop::app::keys::{Action, Keys, KeysHeard};
 use crate::desktop::app::requests::Help;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{fit, font};
+use crate::desktop::session::{Session, TableGame, looks_back};
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, palette, space};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
-use bevy_egui::{EguiContext, PrimaryEguiContext};
+use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 
 /// The width of the stones with keys.
 const KEYS: f32 = 130.0;
@@ -20,7 +21,7 @@ const LINE: f32 = 26.0;
 pub type About = (&'static [Action], &'static str);
 
 /// The keys of a replay, of whichever game.
-pub const REPLAY: [About; 10] = [
+const REPLAY: [About; 10] = [
     (&[Action::StepBack, Action::StepOn], "key-steps"),
     (&[Action::TurnBack, Action::TurnOn], "key-turns"),
     (&[Action::OwnTurnBack, Action::OwnTurnOn], "key-own-turns"),
@@ -33,8 +34,30 @@ pub const REPLAY: [About; 10] = [
     (&[Action::View], "key-view"),
 ];
 
+/// A game whose table has keys.
+pub trait Keyed: TableGame {
+    /// The keys of a game.
+    const GAME: &'static [About];
+    /// The keys of a replay, beside those that every replay has.
+    const REPLAY: &'static [About];
+    /// What Tab leads to.
+    const TAB: &'static str;
+}
+
+pub(super) fn plugin_of<G: Keyed>(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        listen.after(KeysHeard).run_if(in_state(G::SCREEN)),
+    )
+    .add_systems(
+        EguiPrimaryContextPass,
+        show::<G>.run_if(in_state(G::SCREEN).and_then(|help: Res<Help>| help.is_open())),
+    )
+    .add_systems(OnExit(G::SCREEN), |mut help: ResMut<Help>| help.close());
+}
+
 /// Its key opens the sheet, unless a dialogue lies on top, and closes it again.
-pub fn listen(
+fn listen(
     keys: Keys,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut menu: ResMut<Menu>,
@@ -59,16 +82,41 @@ pub fn listen(
     }
 }
 
-/// Shows the sheet: what stands on each stone, and what it does. `was_open` tells whether it was
-/// there in the frame before.
-pub fn show(
-    ctx: &egui::Context,
-    lines: &[(String, String)],
-    words: &Words,
-    help: &mut Help,
-    was_open: &mut bool,
-) {
-    let mut close = std::mem::replace(was_open, true) && focus::cancel(ctx);
+/// The lines of the sheet: what stands on the stone, and what it does.
+fn lines<G: Keyed>(replay: bool, words: &Words) -> Vec<(String, String)> {
+    let (shared, own): (&[About], &[About]) = match replay {
+        true => (&REPLAY, G::REPLAY),
+        false => (&[], G::GAME),
+    };
+    let bound = shared.iter().chain(own).map(|(actions, about)| {
+        let keys = match *about {
+            "key-choose" => words.keys().range(actions, words),
+            _ => words.keys().labels(actions, words),
+        };
+        let about = match *about {
+            "key-choose" => words.naming(about, Action::PutDown),
+            _ => words.text(about),
+        };
+        (keys, about)
+    });
+    let escape = if replay { "key-leave" } else { "key-escape" };
+    // Nobody can change these.
+    let fixed = [("Tab", G::TAB), ("Esc", escape)];
+    let fixed = fixed.map(|(key, about)| (key.to_string(), words.text(about)));
+    bound.chain(fixed).collect()
+}
+
+/// Shows the sheet: what stands on each stone, and what it does.
+fn show<G: Keyed>(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    session: Option<Res<Session<G>>>,
+    mut help: ResMut<Help>,
+    mut was_open: Local<bool>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let lines = lines::<G>(looks_back(session), &words);
+    let mut close = std::mem::replace(&mut *was_open, true) && focus::cancel(ctx);
     dialogue(ctx, "keys", &words.text("keys-title"), 940.0, |ui| {
         // Every line of it has to fit the smallest window.
         ui.spacing_mut().interact_size.y = LINE;
@@ -99,6 +147,7 @@ pub fn show(
         help.close();
         *was_open = false;
     }
+    Ok(())
 }
 
 /// A key on a stone, and what it does beside it.

@@ -30,6 +30,7 @@ pub use other_games::other_games;
 pub use shelf::Shelf;
 
 use super::app::screen::Screen;
+use crate::games::{Kind, with_game};
 use bevy::prelude::*;
 
 /// Where Settings, Load and History lead back to.
@@ -43,6 +44,9 @@ impl Default for Back {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    for game in Kind::ALL {
+        with_game!(game, G => keys_sheet::plugin_of::<G>(app));
+    }
     app.init_resource::<Back>()
         .add_plugins(shelf::plugin)
         .add_plugins((

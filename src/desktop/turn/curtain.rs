@@ -13,6 +13,8 @@ use bevy_egui::egui::{self, accesskit::Live};
 /// The size of the call's letters, and that of a call in two lines.
 const LARGE: f32 = 30.0;
 const SMALL: f32 = 21.0;
+/// So many letters of a name have room on the button that takes back.
+const NAME: usize = 16;
 
 /// Who is called, and for what.
 pub struct Called<'a> {
@@ -26,6 +28,11 @@ pub struct Called<'a> {
     pub why: String,
     /// The words by which whoever still sits here takes the latest decision back, where they may.
     pub back: Option<String>,
+}
+
+/// A name as it has room on the button that takes back.
+pub fn name_on_button(name: &str) -> String {
+    shorten(name, NAME)
 }
 
 /// What was answered to the call.

@@ -1,6 +1,8 @@
 //! What a turn is made of at the table of any game: how it ends, the curtain between people, what
-//! happened since one's last, the log of all, and what was refused.
+//! happened since one's last, the log of all, and what was refused; who sits before it, and who plays
+//! each seat.
 
+pub mod bots;
 pub mod button;
 pub mod curtain;
 pub mod ending;
@@ -8,14 +10,24 @@ pub mod keys;
 pub mod log;
 pub mod recap;
 pub mod refusal;
+pub mod seat;
+pub mod seating;
 pub mod undo;
 
 use crate::games::{Kind, with_game};
 
 pub(super) fn plugin(app: &mut bevy::prelude::App) {
     app.init_resource::<ending::Ending>()
+        .add_message::<recap::ToggleRecap>()
         .add_plugins(keys::plugin);
     for game in Kind::ALL {
-        with_game!(game, G => refusal::plugin_of::<G>(app));
+        with_game!(game, G => {
+            seat::plugin_of::<G>(app);
+            seating::plugin_of::<G>(app);
+            bots::plugin_of::<G>(app);
+            recap::plugin_of::<G>(app);
+            refusal::plugin_of::<G>(app);
+            undo::plugin_of::<G>(app);
+        });
     }
 }

@@ -4,6 +4,7 @@
 //! demand by a button or its key. A click on its button, that key again, the keys that put down and
 //! that play a replay, or Esc end it.
 
+use super::seat::{Seat, SeatChosen};
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
@@ -14,7 +15,7 @@ use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::{Flow, Rebuild, Session, TableGame, looks_back, playing};
 use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::theme::{Push, fonts, palette, space};
-use crate::game::Game;
+use bevy::ecs::schedule::InternedSystemSet;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
@@ -23,23 +24,18 @@ use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::ops::Range;
 
-/// Who plays in the game at this table.
-type PlayerOf<S> = <<S as Sitting>::Game as Game>::Player;
-
-/// Who sits before the screen, as the table of a game tells it.
-pub trait Sitting: Resource {
-    type Game: TableGame;
+/// A game of which can be shown again what happened since one's last turn.
+pub trait Recapped: TableGame {
     /// Where everything lies on its table.
     type Layout: Resource;
-
-    /// The player who looks.
-    fn viewer(&self) -> Option<PlayerOf<Self>>;
-
-    /// The player for whom the curtain waits.
-    fn called(&self) -> Option<PlayerOf<Self>>;
+    /// What moves by itself on its table.
+    type Motion: Component;
 
     /// Where the turn's buttons are: in design points.
     fn buttons(layout: &Self::Layout) -> Rect;
+
+    /// After this its keys have been read.
+    fn keys_read() -> InternedSystemSet;
 }
 
 /// The recap of a game that is on the screen: its moments.
@@ -80,44 +76,35 @@ impl<G: TableGame> Watched<G> {
     }
 }
 
-/// Recaps at the table where `S` tells who sits and pieces move by `M`; `read` and `chosen` are the
-/// sets after which the keys are read and the seat is known.
-pub fn plugin_of<S: Sitting, M: Component>(
-    app: &mut App,
-    read: impl SystemSet,
-    chosen: impl SystemSet,
-) {
-    app.insert_resource(Watched::<S::Game>::of(0))
-        .add_message::<ToggleRecap>()
+pub(super) fn plugin_of<G: Recapped>(app: &mut App) {
+    app.insert_resource(Watched::<G>::of(0))
         .add_systems(
             Update,
             (
                 (
-                    key::<S::Game>
-                        .run_if(not(egui_wants_any_keyboard_input).or_else(looks_back::<S::Game>)),
-                    toggle::<S>,
-                    after_curtain::<S>.run_if(playing::<S::Game>),
+                    key::<G>.run_if(not(egui_wants_any_keyboard_input).or_else(looks_back::<G>)),
+                    toggle::<G>,
+                    after_curtain::<G>.run_if(playing::<G>),
                 )
                     .chain()
                     .in_set(Flow::Input)
                     // The key that ends a recap has been read by then, and opens no menu besides.
-                    .after(read.intern()),
+                    .after(G::keys_read()),
                 (
-                    watch::<S>.run_if(playing::<S::Game>),
-                    finish::<S::Game, M>.run_if(resource_exists::<Recap<S::Game>>),
+                    watch::<G>.run_if(playing::<G>),
+                    finish::<G>.run_if(resource_exists::<Recap<G>>),
                 )
                     .chain()
                     .in_set(Flow::Settle)
-                    .after(chosen.intern()),
+                    .after(SeatChosen),
             )
-                .run_if(in_state(S::Game::SCREEN).and_then(resource_exists::<Session<S::Game>>)),
+                .run_if(in_state(G::SCREEN).and_then(resource_exists::<Session<G>>)),
         )
         .add_systems(
             Update,
-            forget::<S::Game>
-                .run_if(resource_exists::<Recap<S::Game>>.and_then(not(looks_back::<S::Game>))),
+            forget::<G>.run_if(resource_exists::<Recap<G>>.and_then(not(looks_back::<G>))),
         )
-        .add_systems(EguiPrimaryContextPass, bar::<S>.run_if(is_shown::<S::Game>));
+        .add_systems(EguiPrimaryContextPass, bar::<G>.run_if(is_shown::<G>));
 }
 
 /// Whether the bar of a recap is shown instead of the turn's buttons.
@@ -132,8 +119,11 @@ pub fn is_shown<G: TableGame>(
 }
 
 /// What whoever looks can be shown again; `None` where nothing happened since their last turn.
-pub fn available<S: Sitting>(session: &Session<S::Game>, seat: &S) -> Option<Range<usize>> {
-    session.timeline().since_last_turn(seat.viewer()?)
+pub fn available<G: TableGame>(
+    session: &Session<G>,
+    seat: &Seat<G::Player>,
+) -> Option<Range<usize>> {
+    session.timeline().since_last_turn(seat.viewer?)
 }
 
 /// Its key begins and ends the recap; what skips things elsewhere ends it too.
@@ -188,11 +178,11 @@ impl<G: TableGame> Show<'_, '_, G> {
     }
 }
 
-fn toggle<S: Sitting>(
+fn toggle<G: TableGame>(
     mut orders: MessageReader<ToggleRecap>,
-    recap: Option<Res<Recap<S::Game>>>,
-    seat: Res<S>,
-    mut show: Show<S::Game>,
+    recap: Option<Res<Recap<G>>>,
+    seat: Res<Seat<G::Player>>,
+    mut show: Show<G>,
 ) {
     if orders.read().count() == 0 {
         return;
@@ -207,14 +197,14 @@ fn toggle<S: Sitting>(
 }
 
 /// When the curtain has opened, whoever was called sees what they have not seen.
-fn after_curtain<S: Sitting>(
-    seat: Res<S>,
-    watched: Res<Watched<S::Game>>,
-    mut last: Local<Option<PlayerOf<S>>>,
-    mut show: Show<S::Game>,
+fn after_curtain<G: TableGame>(
+    seat: Res<Seat<G::Player>>,
+    watched: Res<Watched<G>>,
+    mut last: Local<Option<G::Player>>,
+    mut show: Show<G>,
 ) {
-    if seat.called().is_some() {
-        *last = seat.called();
+    if seat.curtain.is_some() {
+        *last = seat.curtain;
         return;
     }
     let Some(player) = last.take() else {
@@ -222,7 +212,7 @@ fn after_curtain<S: Sitting>(
     };
     // Where nothing is to move, nothing moves by itself.
     let wanted = show.settings.show_recap && show.settings.animation_speed > 0.0;
-    if seat.viewer() != Some(player) || !wanted {
+    if seat.viewer != Some(player) || !wanted {
         return;
     }
     let since = available(&show.session, &*seat);
@@ -236,12 +226,12 @@ fn after_curtain<S: Sitting>(
 }
 
 /// Notes how far whoever looks has watched.
-fn watch<S: Sitting>(
-    session: Res<Session<S::Game>>,
-    seat: Res<S>,
-    mut watched: ResMut<Watched<S::Game>>,
+fn watch<G: TableGame>(
+    session: Res<Session<G>>,
+    seat: Res<Seat<G::Player>>,
+    mut watched: ResMut<Watched<G>>,
 ) {
-    let Some(viewer) = seat.viewer().filter(|_| session.caught_up()) else {
+    let Some(viewer) = seat.viewer.filter(|_| session.caught_up()) else {
         return;
     };
     let game = session.stamp().0;
@@ -252,7 +242,7 @@ fn watch<S: Sitting>(
 }
 
 /// Ends the recap when its last piece has come to rest.
-fn finish<G: TableGame, M: Component>(moving: Query<(), With<M>>, mut show: Show<G>) {
+fn finish<G: Recapped>(moving: Query<(), With<G::Motion>>, mut show: Show<G>) {
     let rests = show.session.looking_back().is_some_and(|look| look.rests());
     if rests && moving.is_empty() {
         show.end();
@@ -266,15 +256,15 @@ fn forget<G: TableGame>(mut commands: Commands) {
 
 /// What is shown, how far it has come, and the button that ends it, in the place of the turn's
 /// buttons.
-fn bar<S: Sitting>(
+fn bar<G: Recapped>(
     mut contexts: EguiContexts,
-    recap: Res<Recap<S::Game>>,
-    session: Res<Session<S::Game>>,
-    layout: Res<S::Layout>,
+    recap: Res<Recap<G>>,
+    session: Res<Session<G>>,
+    layout: Res<G::Layout>,
     words: Res<Words>,
     mut orders: MessageWriter<ToggleRecap>,
 ) -> Result {
-    let place = egui_rect(S::buttons(&layout)).shrink2(egui::vec2(9.0, 7.0));
+    let place = egui_rect(G::buttons(&layout)).shrink2(egui::vec2(9.0, 7.0));
     egui::Area::new("recap".into())
         .order(egui::Order::Background)
         .fixed_pos(place.min)

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use two_rivers::babel::rules::{Decision, Player};
 use two_rivers::desktop::babel::table::aids::advice::Advice;
 use two_rivers::desktop::babel::table::state::held::Discarding;
+use two_rivers::desktop::babel::table::state::seat::Seat;
 use two_rivers::record::Kind;
 
 /// Kish can halve a hand of every tribe.
@@ -26,13 +27,18 @@ seed 1
 end
 ";
 
-/// Two people; Ur has seen that half the hand must go.
-fn asked(desktop: &mut Desktop) {
+/// Two people; Ur is called, since half the hand must go.
+fn called(desktop: &mut Desktop) {
     lay_between(desktop, RICH, [Kind::Person, Kind::Person]);
     desktop.frames(12);
     desktop.key(KeyCode::Enter);
     choose(desktop, "halve 1".parse().unwrap());
     desktop.frames(40);
+}
+
+/// Ur has seen that half the hand must go.
+fn asked(desktop: &mut Desktop) {
+    called(desktop);
     desktop.key(KeyCode::Enter);
     desktop.frames(4);
     let decider = session(desktop).position().decider();
@@ -42,6 +48,27 @@ fn asked(desktop: &mut Desktop) {
 #[test]
 fn the_choice_of_what_goes_fits_in_every_window() {
     assert_no_faults(&[("a discard of Babel", &asked)]);
+}
+
+#[test]
+fn whoever_used_a_skill_takes_it_back_until_the_other_has_looked() {
+    let decisions = |desktop: &Desktop| session(desktop).record().decisions().len();
+    let seat = |desktop: &Desktop| *desktop.app.world().resource::<Seat>();
+    let mut desktop = Desktop::open();
+    called(&mut desktop);
+    assert_eq!(seat(&desktop).curtain, Some(Player::Ur));
+    desktop.press("Undo what Kish did last");
+    desktop.frames(4);
+    assert_eq!(decisions(&desktop), 0);
+    let seen = (seat(&desktop).viewer, seat(&desktop).curtain);
+    assert_eq!(seen, (None, Some(Player::Kish)));
+    // Once Ur has looked it is not for them to take back.
+    let mut desktop = Desktop::open();
+    asked(&mut desktop);
+    assert_eq!(seat(&desktop).viewer, Some(Player::Ur));
+    desktop.strike(KeyCode::Backspace);
+    desktop.frames(4);
+    assert_eq!(decisions(&desktop), 1);
 }
 
 #[test]

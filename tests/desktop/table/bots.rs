@@ -8,8 +8,7 @@ use std::time::Duration;
 use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::session::SessionCommand;
-use two_rivers::desktop::tigris::table::bots::bench::Bench;
-use two_rivers::desktop::tigris::table::bots::bot::Thinking;
+use two_rivers::desktop::turn::bots::{Bench, Thinking};
 use two_rivers::search::{Bot, Candidate};
 use two_rivers::tigris::bots::Ask;
 use two_rivers::tigris::rules::{Board, Decision, Dynasty, Options, Position};
@@ -78,7 +77,13 @@ fn the_table_goes_on_while_a_bot_thinks() {
     desktop.frames(50);
     desktop.key(KeyCode::Escape);
     assert!(desktop.app.world().resource::<Menu>().is_open());
-    assert!(desktop.app.world().resource::<Thinking>().is_busy());
+    assert!(
+        desktop
+            .app
+            .world()
+            .resource::<Thinking<Position>>()
+            .is_busy()
+    );
     assert!(desktop.session().record().decisions().is_empty());
     assert_eq!(signals.asked.load(Ordering::SeqCst), 1);
     signals.released.store(true, Ordering::SeqCst);
@@ -103,7 +108,13 @@ fn an_answer_for_another_moment_is_dropped() {
     signals.deaf.store(true, Ordering::SeqCst);
     let people = [Dynasty::Archer, Dynasty::Bull];
     desktop.start(Board::standard(), 2, &people, Options::default(), 1);
-    assert!(!desktop.app.world().resource::<Thinking>().is_busy());
+    assert!(
+        !desktop
+            .app
+            .world()
+            .resource::<Thinking<Position>>()
+            .is_busy()
+    );
     signals.released.store(true, Ordering::SeqCst);
     let answered = signals.clone();
     desktop.until("the bot answers", |_| {

@@ -4,7 +4,7 @@ use crate::support::{Desktop, new_game};
 use bevy::prelude::*;
 use two_rivers::desktop::games::tigris::Session;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
-use two_rivers::desktop::tigris::table::turn::seating::Seating;
+use two_rivers::desktop::turn::seating::Seating;
 use two_rivers::preferences::{Pause, Preferences};
 use two_rivers::record::Kind;
 use two_rivers::tigris::rules::{Board, Dynasty, Options, Stage};
@@ -102,7 +102,7 @@ fn the_question_who_plays_begins_with_who_does() {
     desktop.begin(game);
     ask(&mut desktop, "Bull");
     desktop.key(KeyCode::Enter);
-    assert!(!desktop.app.world().resource::<Seating>().is_open());
+    assert!(!desktop.app.world().resource::<Seating<Dynasty>>().is_open());
     let bull = desktop.session().player(Dynasty::Bull).expect("bull plays");
     assert_eq!(bull.kind, Kind::Bot("trader".to_string()));
 }

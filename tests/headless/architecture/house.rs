@@ -81,7 +81,6 @@ pub const FLOORS: &[&[&str]] = &[
     &["reckoning", "turn"],
     &["tigris/board", "babel/board"],
     &["tigris/table/state", "babel/table/state"],
-    &["tigris/table/bots", "babel/table/bots"],
     &["tigris/table/aids", "babel/table/aids"],
     &["tigris/table/hand"],
     &["tigris/table/turn", "babel/table/turn"],

@@ -1,13 +1,12 @@
 //! The table around the board: what one holds, asks and is told.
 //!
-//! [`state`] is what all rooms know; [`bots`] think without anybody waiting for them; [`aids`] are
-//! drawn over the board; [`hand`] and [`turn`] lie below it, [`rail`] beside it; [`input`] alone
-//! listens to pointer and keys.
+//! [`state`] is what all rooms know; [`aids`] are drawn over the board; [`hand`] and [`turn`] lie below it,
+//! [`rail`] beside it; [`input`] alone listens to pointer and keys; [`own_nets`] lets bots play by the player's nets.
 
 pub mod aids;
-pub mod bots;
 pub mod hand;
 pub mod input;
+mod own_nets;
 pub mod rail;
 pub mod state;
 pub mod turn;
@@ -17,7 +16,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         state::plugin,
-        bots::plugin,
+        own_nets::plugin,
         aids::plugin,
         hand::plugin,
         turn::plugin,

@@ -1,12 +1,12 @@
 //! Pointer and keys, and nothing else, become what is asked of the table.
 
 mod grip;
-pub mod help;
+mod help;
 pub mod keyboard;
 pub mod pointer;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((pointer::plugin, keyboard::plugin, help::plugin));
+    app.add_plugins((pointer::plugin, keyboard::plugin));
 }

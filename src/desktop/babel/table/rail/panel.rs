@@ -14,7 +14,6 @@ use crate::desktop::babel::board::layout::{Layout, RAIL_HEAD};
 use crate::desktop::babel::table::aids::advice;
 use crate::desktop::babel::table::state::held::{Discarding, Spotlight};
 use crate::desktop::babel::table::state::put_down::PutDown;
-use crate::desktop::babel::table::turn::seating::Seating;
 use crate::desktop::games::babel::Session;
 use crate::desktop::screens::menu::{Menu, button_name};
 use crate::desktop::session::looking_back::Travel;
@@ -22,6 +21,7 @@ use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn, rail_layer};
 use crate::desktop::theme::question::Question;
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::turn::recap::{self, ToggleRecap};
+use crate::desktop::turn::seating::Seating;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
@@ -57,7 +57,7 @@ fn rail(
     mut spotlight: ResMut<Spotlight>,
     mut free: ResMut<FreeRoom>,
     mut menu: ResMut<Menu>,
-    mut seating: ResMut<Seating>,
+    mut seating: ResMut<Seating<Player>>,
     mut recap: MessageWriter<ToggleRecap>,
     mut travels: MessageWriter<Travel>,
     mut power: ResMut<Power>,
@@ -89,7 +89,7 @@ fn rail(
             if icon_button(ui, button(38.0), &art, Icon::Menu, &name).clicked() {
                 menu.open();
             }
-            let since = recap::available(session, &*put.turn.seat).is_some() && !looks_back;
+            let since = recap::available(session, &put.turn.seat).is_some() && !looks_back;
             let name = words.with_key(words.text("recap-button"), Action::Recap);
             let asked = ui.add_enabled_ui(since, |ui| {
                 icon_button(ui, button(76.0), &art, Icon::Recap, &name)

@@ -8,12 +8,12 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::babel::board::layout::Layout;
 use crate::desktop::babel::table::aids::spoken::{foreseen, in_hand};
-use crate::desktop::babel::table::bots::Thinking;
 use crate::desktop::babel::table::state::held::{Held, Pointing};
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::babel::table::turn::recap::Recap;
 use crate::desktop::babel::table::turn::strip::status;
-use crate::desktop::games::babel::Session;
+use crate::desktop::games::babel::{Game, Session};
+use crate::desktop::turn::bots::Thinking;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::{Context, Id};
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 fn tell(
     mut contexts: EguiContexts,
     turn: Turn,
-    thinking: Res<Thinking>,
+    thinking: Res<Thinking<Game>>,
     recap: Option<Res<Recap>>,
     layout: Res<Layout>,
     (held, pointing): (Res<Held>, Res<Pointing>),

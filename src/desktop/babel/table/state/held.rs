@@ -2,6 +2,8 @@
 
 use crate::babel::rules::{Decision, Source, Table, Tribe, TribeCounts};
 use crate::babel::teaching::Topic;
+use crate::desktop::games::babel::Game;
+use crate::desktop::turn::undo::Holds;
 use bevy::prelude::*;
 
 /// What can be taken up.
@@ -60,6 +62,10 @@ pub struct Held {
     pub what: Option<What>,
     /// Held by a pressed button rather than by a click.
     pub dragging: bool,
+}
+
+impl Holds for Game {
+    type Held = Held;
 }
 
 impl Held {

@@ -8,8 +8,10 @@ use crate::desktop::art::{Art, BabelPicture, Picture};
 use crate::desktop::babel::board::layout::Layout;
 use crate::desktop::babel::table::state::seat::Seat;
 use crate::desktop::games::babel::Session;
+use crate::desktop::session::TakeBack;
 use crate::desktop::theme::question::Question;
-use crate::desktop::turn::curtain::{self, Called};
+use crate::desktop::turn::curtain::{self, Answer, Called, name_on_button};
+use crate::desktop::turn::undo::may_still;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -28,6 +30,7 @@ fn show(
     words: Res<Words>,
     question: Res<Question>,
     session: Res<Session>,
+    mut orders: MessageWriter<TakeBack>,
 ) -> Result {
     let Some(player) = seat.curtain else {
         return Ok(());
@@ -45,18 +48,29 @@ fn show(
         Stage::Discard { .. } => "babel-curtain-discard",
         Stage::Action | Stage::Over(_) => "curtain-for-turn",
     };
+    let back = may_still(&session, player);
     let called = Called {
         index: player.index(),
         mark: Picture::Babel(BabelPicture::City(player)),
         name: name.clone(),
         call: &call,
         why: words.text(why),
-        // Nobody is asked in the middle of the other's turn.
-        back: None,
+        back: back.map(|by| {
+            let name = name_on_button(&words::player(&words, by));
+            let of = words.format("of-name", &[("name", (&name).into())]);
+            let values = [("dynasty", name.into()), ("of-dynasty", of.into())];
+            words.format("curtain-back", &values)
+        }),
     };
     let ctx = contexts.ctx_mut()?;
-    if curtain::show(ctx, layout.window, &called, &art, &question, &words).is_some() {
-        seat.reveal();
+    match curtain::show(ctx, layout.window, &called, &art, &question, &words) {
+        Some(Answer::Here) => seat.reveal(),
+        Some(Answer::Back) => {
+            // Nobody knows whose finger that was: a hand is shown to whoever says to be here.
+            seat.curtain = back;
+            orders.write(TakeBack::Last);
+        }
+        None => {}
     }
     Ok(())
 }

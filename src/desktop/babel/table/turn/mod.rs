@@ -1,22 +1,13 @@
-//! Turns: the hand and their buttons, their end, taking back, who sits where, the curtain between
+//! Turns: the hand and their buttons, their end, the curtain between
 //! people, and what happened since.
 
 pub mod curtain;
 pub mod end;
 pub mod recap;
-pub mod seating;
 pub mod strip;
-pub mod undo;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
-        strip::plugin,
-        end::plugin,
-        undo::plugin,
-        recap::plugin,
-        curtain::plugin,
-        seating::plugin,
-    ));
+    app.add_plugins((strip::plugin, end::plugin, curtain::plugin));
 }

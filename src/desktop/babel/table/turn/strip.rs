@@ -2,7 +2,6 @@
 
 use super::end::is_all_done;
 use super::recap::Recap;
-use super::undo;
 use crate::babel::rules::{Stage, Tribe, TribeCounts};
 use crate::babel::words;
 use crate::desktop::app::keys::Action;
@@ -12,20 +11,17 @@ use crate::desktop::art::paint::{egui_rect, fit, fit_lines, font, paint_tinted};
 use crate::desktop::art::{Art, BabelPicture, Icon, Picture};
 use crate::desktop::babel::board::layout::Layout;
 use crate::desktop::babel::table::aids::advice::{Advice, Standing, standing};
-use crate::desktop::babel::table::bots::Thinking;
 use crate::desktop::babel::table::state::held::{Discarding, Held, What};
 use crate::desktop::babel::table::state::orders::{EndTurn, ToggleAdvice};
 use crate::desktop::babel::table::state::seat::Turn;
-use crate::desktop::games::babel::{Session, looks_back};
-use crate::desktop::session::TakeBack;
-use crate::desktop::session::undoing::Undoing;
+use crate::desktop::games::babel::{Game, Session, looks_back};
 use crate::desktop::theme::guest::Guest;
 use crate::desktop::theme::{fonts, palette};
+use crate::desktop::turn::bots::Thinking;
 use crate::desktop::turn::button::button;
 use crate::desktop::turn::ending::Ending;
 use crate::desktop::turn::keys::TableEntered;
-use crate::desktop::turn::undo::takes_back;
-use crate::locale::Sentence;
+use crate::desktop::turn::undo::Undo;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -53,7 +49,7 @@ fn hand(
     layout: Res<Layout>,
     held: Res<Held>,
     discarding: Res<Discarding>,
-    thinking: Res<Thinking>,
+    thinking: Res<Thinking<Game>>,
     art: Res<Art>,
     words: Res<Words>,
 ) -> Result {
@@ -129,7 +125,7 @@ fn plate(
     layout: &Layout,
     turn: &Turn,
     session: &Session,
-    thinking: &Thinking,
+    thinking: &Thinking<Game>,
     art: &Art,
     words: &Words,
 ) {
@@ -167,7 +163,7 @@ fn plate(
 }
 
 /// What is expected of whom.
-pub fn status(turn: &Turn, session: &Session, thinking: &Thinking, words: &Words) -> String {
+pub fn status(turn: &Turn, session: &Session, thinking: &Thinking<Game>, words: &Words) -> String {
     if session.looking_back().is_some() {
         return words.text("recap-title");
     }
@@ -197,10 +193,8 @@ pub fn status(turn: &Turn, session: &Session, thinking: &Thinking, words: &Words
 #[derive(SystemParam)]
 struct Orders<'w> {
     end: MessageWriter<'w, EndTurn>,
-    back: MessageWriter<'w, TakeBack>,
     toggle: MessageWriter<'w, ToggleAdvice>,
-    held: ResMut<'w, Held>,
-    undoing: ResMut<'w, Undoing>,
+    undo: Undo<'w, Game>,
     next: ResMut<'w, NextState<Screen>>,
 }
 
@@ -247,7 +241,7 @@ fn buttons(
             }
             let half = (upper.width() - gap) / 2.0;
             let undo = upper.with_max_x(upper.min.x + half);
-            undo_button(ui, undo, &turn, session, &art, &words, &mut orders);
+            orders.undo.button(ui, undo, &turn, session, &art, &words);
             let hint = upper.with_min_x(upper.max.x - half);
             hint_button(ui, hint, &turn, advice.is_open(), &art, &words, &mut orders);
             let can_end = turn.acting().is_some();
@@ -265,43 +259,11 @@ fn buttons(
             let about = words.with_key(words.text("strip-end"), Action::EndTurn);
             let end = end.on_disabled_hover_text(words.text("strip-not-your-turn"));
             if end.on_hover_text(about).clicked() {
-                orders.held.put_back();
+                orders.undo.held.put_back();
                 orders.end.write(EndTurn);
             }
         });
     Ok(())
-}
-
-fn undo_button(
-    ui: &mut egui::Ui,
-    place: egui::Rect,
-    turn: &Turn,
-    session: &Session,
-    art: &Art,
-    words: &Words,
-    orders: &mut Orders,
-) {
-    let can = undo::may(turn);
-    let text = words.text("strip-undo");
-    let undo = button(ui, place, art, Icon::Undo, &text, can, false);
-    let undo = if can {
-        let about = words.naming("strip-undo-hint", Action::UndoTurn);
-        undo.on_hover_text(words.with_key(about, Action::Undo))
-    } else {
-        // The button says why there is nothing to take back.
-        undo.on_disabled_hover_text(match session.record().can_undo() {
-            Err(why) => why.sentence(words),
-            Ok(()) => words.text("strip-undo-not-yours"),
-        })
-    };
-    if takes_back(ui, &undo, &mut orders.undoing) {
-        orders.held.put_back();
-        let shift = ui.input(|input| input.modifiers.shift);
-        orders.back.write(match shift {
-            true => TakeBack::Turn,
-            false => TakeBack::Last,
-        });
-    }
 }
 
 fn hint_button(

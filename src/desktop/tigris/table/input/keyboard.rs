@@ -1,5 +1,5 @@
 //! Playing by keyboard: arrows move over cells, numbers and letters take pieces, Enter puts them down.
-//! [`help`](super::help) tells people of every key.
+//! A sheet tells people of every key.
 //!
 //! Which keys do so [`keys`](crate::desktop::app::keys) knows; those named here are the usual ones.
 
@@ -22,9 +22,9 @@ use crate::desktop::tigris::table::state::held::{
 };
 use crate::desktop::tigris::table::state::orders::{EndTurn, KeysRead, Swap, ToggleAdvice};
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::desktop::tigris::table::turn::seating::Seating;
 use crate::desktop::turn::ending::Ending;
-use crate::tigris::rules::{Cell, Decision, Stage, TileCounts};
+use crate::desktop::turn::seating::Seating;
+use crate::tigris::rules::{Cell, Decision, Dynasty, Stage, TileCounts};
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 
@@ -49,7 +49,7 @@ fn escape(
     mut swapping: ResMut<Swapping>,
     mut menu: ResMut<Menu>,
     help: Res<Help>,
-    seating: Res<Seating>,
+    seating: Res<Seating<Dynasty>>,
     advice: Res<Advice>,
     mut orders: MessageWriter<ToggleAdvice>,
     troubles: Res<Troubles>,

@@ -1,6 +1,6 @@
 //! Pointer and keys, and nothing else, become what is asked of the table.
 
-pub mod help;
+mod help;
 pub mod keyboard;
 pub mod look;
 pub mod pointer;
@@ -15,6 +15,5 @@ pub(super) fn plugin(app: &mut App) {
         keyboard::plugin,
         skip::plugin,
         look::plugin,
-        help::plugin,
     ));
 }

@@ -69,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
             (see.run_if(not(egui_wants_any_keyboard_input)), close)
                 .chain()
                 .in_set(Flow::Settle)
-                .before(crate::desktop::tigris::table::state::seat::SeatChosen)
+                .before(crate::desktop::turn::seat::SeatChosen)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
         )
         // Asked for themselves: between the two the game may leave the table.

@@ -20,8 +20,9 @@ use crate::desktop::tigris::board::layout::{CARD_GAP, RAIL_HEAD, card_rect};
 use crate::desktop::tigris::table::aids::advice;
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
-use crate::desktop::tigris::table::turn::seating::Seating;
 use crate::desktop::turn::recap::{self, ToggleRecap};
+use crate::desktop::turn::seating::Seating;
+use crate::tigris::rules::Dynasty;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -101,7 +102,7 @@ fn rail(
     mut choice: choice::Panel,
     mut advice: advice::panel::Panel,
     mut results: Results,
-    mut seating: ResMut<Seating>,
+    mut seating: ResMut<Seating<Dynasty>>,
     mut power: ResMut<Power>,
     mut recap: MessageWriter<ToggleRecap>,
     mut travels: MessageWriter<Travel>,
@@ -356,7 +357,7 @@ fn recap_button(
         egui::vec2(32.0, 30.0),
     );
     let name = words.with_key(words.text("recap-button"), Action::Recap);
-    let can = recap::available(session, &*turn.seat).is_some();
+    let can = recap::available(session, &turn.seat).is_some();
     ui.add_enabled_ui(can, |ui| icon_button(ui, button, art, Icon::Recap, &name))
         .inner
         .on_disabled_hover_text(words.text("recap-nothing"))

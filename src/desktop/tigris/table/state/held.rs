@@ -1,6 +1,8 @@
 //! What a person holds or is about to take up, and where they point.
 
+use crate::desktop::games::tigris::Game;
 use crate::desktop::tigris::board::layout::Slot;
+use crate::desktop::turn::undo::Holds;
 use crate::tigris::rules::{Cell, Colour, Decision, Position, TileCounts};
 use bevy::prelude::*;
 
@@ -53,6 +55,10 @@ impl Holding {
 /// What the person holds.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Held(pub Option<Holding>);
+
+impl Holds for Game {
+    type Held = Held;
+}
 
 impl Held {
     /// The slot that the held piece was taken from.

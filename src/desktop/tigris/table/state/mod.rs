@@ -12,7 +12,6 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         held::plugin,
-        seat::plugin,
         draft::plugin,
         orders::plugin,
         spotlight::plugin,

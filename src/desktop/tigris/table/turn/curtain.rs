@@ -1,6 +1,5 @@
 //! What the curtain says between people at this table.
 
-use super::undo;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::{Art, Picture};
@@ -9,14 +8,11 @@ use crate::desktop::session::TakeBack;
 use crate::desktop::theme::question::Question;
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::seat::Seat;
-use crate::desktop::turn::curtain::{self, Answer, Called};
-use crate::locale::company::shorten;
+use crate::desktop::turn::curtain::{self, Answer, Called, name_on_button};
+use crate::desktop::turn::undo::may_still;
 use crate::tigris::rules::{ConflictKind, Stage, Table};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-
-/// So many letters of a name have room on the button that takes back.
-const NAME: usize = 16;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -47,15 +43,16 @@ fn show(
         }
         false => words.format("curtain-pass", &[("dynasty", name.into())]),
     };
+    let back = may_still(&session, dynasty);
     let called = Called {
         index: dynasty.index(),
         mark: Picture::DynastyMark(dynasty),
         name: words.player(dynasty),
         call: &call,
         why: why(table, &words),
-        back: undo::may_still(&session, dynasty).then(|| {
-            let name = shorten(&words.player(table.active()), NAME);
-            let of = shorten(&words.of_player(table.active()), NAME);
+        back: back.map(|by| {
+            let name = name_on_button(&words.player(by));
+            let of = name_on_button(&words.of_player(by));
             let values = [("dynasty", name.into()), ("of-dynasty", of.into())];
             words.format("curtain-back", &values)
         }),
@@ -65,7 +62,7 @@ fn show(
         Some(Answer::Here) => seat.reveal(),
         Some(Answer::Back) => {
             // Nobody knows whose finger that was: a hand is shown to whoever says to be here.
-            seat.curtain = Some(table.active());
+            seat.curtain = back;
             orders.write(TakeBack::Last);
         }
         None => {}

@@ -4,31 +4,22 @@ use crate::desktop::games::tigris::Game;
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::board::motion::Motion;
 use crate::desktop::tigris::table::state::orders::KeysRead;
-use crate::desktop::tigris::table::state::seat::{Seat, SeatChosen};
-use crate::desktop::turn::recap::{self, Sitting};
-use crate::tigris::rules::Dynasty;
+use crate::desktop::turn::recap::{self, Recapped};
+use bevy::ecs::schedule::InternedSystemSet;
 use bevy::prelude::*;
 
 /// The recap that is on the screen.
 pub type Recap = recap::Recap<Game>;
 
-impl Sitting for Seat {
-    type Game = Game;
+impl Recapped for Game {
     type Layout = Layout;
-
-    fn viewer(&self) -> Option<Dynasty> {
-        self.viewer
-    }
-
-    fn called(&self) -> Option<Dynasty> {
-        self.curtain
-    }
+    type Motion = Motion;
 
     fn buttons(layout: &Layout) -> Rect {
         layout.buttons()
     }
-}
 
-pub(super) fn plugin(app: &mut App) {
-    recap::plugin_of::<Seat, Motion>(app, KeysRead, SeatChosen);
+    fn keys_read() -> InternedSystemSet {
+        KeysRead.intern()
+    }
 }

@@ -1,27 +1,24 @@
 //! The buttons of the turn at the right end of the strip; its left end is the [`plate`].
 
-use super::undo;
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::screen::Screen;
-use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::egui_rect;
 use crate::desktop::art::{Art, Icon};
-use crate::desktop::games::tigris::{Session, looks_back};
-use crate::desktop::session::undoing::Undoing;
-use crate::desktop::session::{Flow, TakeBack};
+use crate::desktop::games::tigris::{Game, Session, looks_back};
+use crate::desktop::session::Flow;
 use crate::desktop::theme::guest::Guest;
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::aids::advice::{Advice, Standing, standing};
 use crate::desktop::tigris::table::hand::plate;
-use crate::desktop::tigris::table::state::held::Held;
 use crate::desktop::tigris::table::state::held::Swapping;
 use crate::desktop::tigris::table::state::orders::{EndTurn, Swap, ToggleAdvice};
 use crate::desktop::tigris::table::state::seat::Turn;
+use crate::desktop::turn::bots::Thinking;
 use crate::desktop::turn::button::button;
 use crate::desktop::turn::ending::Ending;
 use crate::desktop::turn::keys::TableEntered;
-use crate::desktop::turn::undo::takes_back;
+use crate::desktop::turn::undo::Undo;
 use crate::tigris::rules::Stage;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -57,15 +54,12 @@ fn stop_swapping(turn: Turn, mut swapping: ResMut<Swapping>) {
 struct Orders<'w> {
     swap: MessageWriter<'w, Swap>,
     end: MessageWriter<'w, EndTurn>,
-    back: MessageWriter<'w, TakeBack>,
     swapping: ResMut<'w, Swapping>,
-    held: ResMut<'w, Held>,
+    undo: Undo<'w, Game>,
     advice: Res<'w, Advice>,
     toggle: MessageWriter<'w, ToggleAdvice>,
     next: ResMut<'w, NextState<Screen>>,
-    undoing: ResMut<'w, Undoing>,
     guest: Res<'w, Guest>,
-    settings: Res<'w, Settings>,
 }
 
 fn strip(
@@ -75,7 +69,7 @@ fn strip(
     art: Res<Art>,
     words: Res<Words>,
     ending: Res<Ending>,
-    thinking: Res<crate::desktop::tigris::table::bots::bot::Thinking>,
+    thinking: Res<Thinking<Game>>,
     mut orders: Orders,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -214,35 +208,8 @@ fn buttons(
         // Whoever watches bots has nothing to decide.
         return;
     }
-    let can_undo = undo::may(turn, &orders.settings);
-    let undo = button(
-        ui,
-        upper(0.0),
-        art,
-        Icon::Undo,
-        &words.text("strip-undo"),
-        can_undo,
-        false,
-    );
-    let undo = if can_undo {
-        let about = words.naming("strip-undo-hint", Action::UndoTurn);
-        undo.on_hover_text(words.with_key(about, Action::Undo))
-    } else {
-        // The button says why there is nothing to take back.
-        undo.on_disabled_hover_text(match session.record().can_undo() {
-            Err(why) => words.undo_refusal(&why),
-            Ok(()) => words.text("strip-undo-not-yours"),
-        })
-    };
-    if takes_back(ui, &undo, &mut orders.undoing) {
-        orders.held.0 = None;
-        orders
-            .back
-            .write(match ui.input(|input| input.modifiers.shift) {
-                true => TakeBack::Turn,
-                false => TakeBack::Last,
-            });
-    }
+    let undo = &mut orders.undo;
+    undo.button(ui, upper(0.0), turn, session, art, words);
     // What a conflict came to is looked at first.
     let goes_on = !session.is_held();
     let can_swap = goes_on && stage == Some(Stage::Action) && !turn.hand().is_empty();
@@ -259,7 +226,7 @@ fn buttons(
     let why = words.text(not_now(turn, session));
     let swap = swap.on_disabled_hover_text(&why);
     if swap.on_hover_text(about).clicked() {
-        orders.held.0 = None;
+        orders.undo.held.0 = None;
         *orders.swapping = Swapping {
             on: true,
             ..Swapping::default()
@@ -285,7 +252,7 @@ fn buttons(
     let about = words.with_key(words.text("strip-end"), Action::EndTurn);
     let end = end.on_disabled_hover_text(why);
     if end.on_hover_text(about).clicked() {
-        orders.held.0 = None;
+        orders.undo.held.0 = None;
         orders.end.write(EndTurn);
     }
 }

@@ -10,14 +10,15 @@ use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::power::Waker;
 use crate::desktop::app::screen::{Leaving, Screen};
 use crate::desktop::app::trouble::Troubles;
-use crate::desktop::games::tigris::{Choose, Session};
+use crate::desktop::games::tigris::{Choose, Game, Session};
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::session::bot_task::{BotTask, Stamp, seed};
-use crate::desktop::tigris::table::bots::bench::Bench;
 use crate::desktop::tigris::table::state::held::Held;
 use crate::desktop::tigris::table::state::orders::ToggleAdvice;
-use crate::desktop::tigris::table::state::seat::{SeatChosen, Turn};
+use crate::desktop::tigris::table::state::seat::Turn;
+use crate::desktop::turn::bots::Bench;
+use crate::desktop::turn::seat::SeatChosen;
 use crate::search::{Budget, Candidate};
 use crate::tigris::bots::{self, Ask};
 use crate::tigris::merits::{Merit, merits};
@@ -150,7 +151,7 @@ fn key(
 fn toggle(
     mut orders: MessageReader<ToggleAdvice>,
     turn: Turn,
-    bench: Res<Bench>,
+    bench: Res<Bench<Game>>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut advice: ResMut<Advice>,
 ) {

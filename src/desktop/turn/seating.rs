@@ -1,0 +1,155 @@
+//! Who plays a seat, changed in the middle of a game: a click on a player's card asks, at the table of any game.
+
+use super::seat::{Seat, SeatChosen};
+use crate::desktop::app::covers::{Cover, Covers};
+use crate::desktop::app::words::Words;
+use crate::desktop::session::{BotSeats, Flow, HandOver, Session};
+use crate::desktop::theme::page::{answers, dialogue};
+use crate::desktop::theme::{Push, focus, space, widgets};
+use crate::game::Plain;
+use crate::record::Kind;
+use bevy::prelude::*;
+use bevy_egui::egui::{Context, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+/// The seat about which the dialogue asks, while it is open.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seating<P: Plain>(Option<P>);
+
+impl<P: Plain> Default for Seating<P> {
+    fn default() -> Seating<P> {
+        Seating(None)
+    }
+}
+
+impl<P: Plain> Seating<P> {
+    /// Asks who plays this seat from now on.
+    pub fn ask(&mut self, player: P) {
+        self.0 = Some(player);
+    }
+
+    /// Whether the dialogue lies over the table.
+    pub fn is_open(&self) -> bool {
+        self.0.is_some()
+    }
+}
+
+enum Answer {
+    Plays(Kind),
+    Watch,
+    Close,
+}
+
+pub(super) fn plugin_of<G: BotSeats>(app: &mut App) {
+    let at_table = || in_state(G::SCREEN).and_then(resource_exists::<Session<G>>);
+    app.init_resource::<Seating<G::Player>>()
+        .add_systems(
+            Update,
+            follow::<G>
+                .in_set(Flow::Settle)
+                .before(SeatChosen)
+                .run_if(at_table()),
+        )
+        .add_systems(EguiPrimaryContextPass, show::<G>.run_if(at_table()))
+        .add_systems(
+            Last,
+            cover::<G>.run_if(resource_changed::<Seating<G::Player>>),
+        )
+        .add_systems(
+            OnExit(G::SCREEN),
+            |mut seating: ResMut<Seating<G::Player>>| *seating = Seating::default(),
+        );
+}
+
+fn cover<G: BotSeats>(seating: Res<Seating<G::Player>>, mut covers: ResMut<Covers>) {
+    covers.set(Cover::Seating, seating.is_open());
+}
+
+/// A person who stays is called by the curtain before a hand is shown.
+fn follow<G: BotSeats>(
+    mut orders: MessageReader<HandOver<G>>,
+    session: Res<Session<G>>,
+    mut seat: ResMut<Seat<G::Player>>,
+) {
+    for order in orders.read() {
+        if seat.viewer.is_some_and(|viewer| !session.is_person(viewer)) {
+            // Whoever takes a seat in a game of bots sits here already.
+            let stays = |person: &G::Player| order.to != Kind::Person || *person != order.player;
+            seat.viewer = None;
+            seat.curtain = session.persons().find(stays);
+        }
+    }
+}
+
+fn show<G: BotSeats>(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    session: Res<Session<G>>,
+    mut seating: ResMut<Seating<G::Player>>,
+    mut seat: ResMut<Seat<G::Player>>,
+    mut orders: MessageWriter<HandOver<G>>,
+) -> Result {
+    let Some(seated) = seating.0.and_then(|player| session.player(player)) else {
+        return Ok(());
+    };
+    let player = seated.player;
+    let ctx = contexts.ctx_mut()?;
+    let bots_only = session.persons().next().is_none();
+    let now = seated.kind.bot().map(G::current);
+    let title = words.format(
+        "seating-title",
+        &[("dynasty", G::seat(&words, player).into())],
+    );
+    match ask::<G>(ctx, &title, now, bots_only, &words) {
+        None => return Ok(()),
+        Some(Answer::Plays(to)) if to.bot() != now => {
+            orders.write(HandOver { player, to });
+        }
+        Some(Answer::Watch) => seat.viewer = Some(player),
+        Some(Answer::Plays(_) | Answer::Close) => {}
+    }
+    *seating = Seating::default();
+    Ok(())
+}
+
+/// Asks who plays from now on, where a bot of the level `now` or a person does.
+fn ask<G: BotSeats>(
+    ctx: &Context,
+    title: &str,
+    now: Option<&str>,
+    bots_only: bool,
+    words: &Words,
+) -> Option<Answer> {
+    let mut answer = focus::cancel(ctx).then_some(Answer::Close);
+    dialogue(ctx, "seating", title, 640.0, |ui| {
+        ui.spacing_mut().item_spacing.y = space::SMALL;
+        // Close together, so that all of them are in view in the smallest window.
+        ui.spacing_mut().button_padding.y = 3.0;
+        let mut offer = |ui: &mut Ui, kind: Kind, push: Push| {
+            let is_now = kind.bot() == now;
+            let button = ui.add(push.width(ui.available_width()).selected(is_now));
+            if is_now {
+                focus::prefer(&button);
+            }
+            if button.clicked() {
+                answer = Some(Answer::Plays(kind));
+            }
+        };
+        offer(ui, Kind::Person, Push::plain(words.text("seating-person")));
+        for bot in G::LEVELS {
+            let push = Push::plain(G::level(words, bot)).detail(G::style(words, bot));
+            offer(ui, Kind::Bot(bot.to_string()), push);
+        }
+        widgets::explain(ui, &words.text("seating-about"));
+        answers(ui, |ui| {
+            if ui.add(Push::primary(words.text("keys-close"))).clicked() {
+                answer = Some(Answer::Close);
+            }
+            let watch = Push::plain(words.text("seating-watch"));
+            if bots_only && ui.add(watch).clicked() {
+                answer = Some(Answer::Watch);
+            }
+        });
+    });
+    answer
+}
