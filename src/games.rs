@@ -15,9 +15,10 @@ pub use terms::{Sitting, Terms};
 use crate::babel;
 use crate::game::Game;
 use crate::locale::{Locale, Sentence};
+use crate::record::exchange::{self, Imported};
 use crate::record::listing::{self, Summary};
 use crate::record::saves::Saves;
-use crate::record::{FileFlaw, Record, exchange, file};
+use crate::record::{FileFlaw, Record, file};
 use crate::referee::Referee;
 use crate::referee::desk::{Dealer, DealerOf};
 use crate::tigris::{self, rules};
@@ -244,7 +245,7 @@ pub fn export(from: &Path, to: &Path, replace: bool) -> Result<(), FileError> {
 ///
 /// # Errors
 /// The file is no game, or what the system says.
-pub fn import(from: &Path, saves: &Saves) -> Result<(PathBuf, String), FileError> {
+pub fn import(from: &Path, saves: &Saves) -> Result<Imported, FileError> {
     with_game!(kind_of(from), G, Mine => exchange::import::<G>(from, saves).map_err(Mine))
 }
 
@@ -326,9 +327,9 @@ mod tests {
             Some(entries[0].path.clone())
         );
         let saves = Saves::new(folder.path().join("saves"));
-        let (saved, name) = import(&path("second.ron"), &saves).unwrap();
-        assert_eq!(name, "second");
-        let saved = rename(&saves, &saved, "Ur").unwrap();
+        let saved = import(&path("second.ron"), &saves).unwrap();
+        assert_eq!(saved.title, "second");
+        let saved = rename(&saves, &saved.path, "Ur").unwrap();
         export(&saved, &path("fifth.ron"), false).unwrap();
         let again = export(&saved, &path("fifth.ron"), false);
         assert!(again.is_err_and(|error| error.is_there_already()));

@@ -38,24 +38,49 @@ pub fn export<G: Game>(from: &Path, to: &Path, replace: bool) -> Result<(), File
     written.map_err(|why| error(to, why.into()))
 }
 
-/// Takes a file from elsewhere in among the saves, under its own title or the file's name; one that
-/// is taken gets a number. Answers where the save lies and what it is called.
+/// A game from elsewhere among the saves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Imported {
+    /// Where the save lies.
+    pub path: PathBuf,
+    /// What it is called.
+    pub title: String,
+    /// Whether the same game lay there already: then nothing was written.
+    pub known: bool,
+}
+
+/// Takes a file from elsewhere in among the saves, under its own title or the file's name; one that another game has
+/// gets a number.
 ///
 /// # Errors
 /// The file is no game, or what the system says.
-pub fn import<G: Game>(from: &Path, saves: &Saves) -> Result<(PathBuf, String), FileErrorOf<G>> {
+pub fn import<G: Game>(from: &Path, saves: &Saves) -> Result<Imported, FileErrorOf<G>> {
     let record: Record<G> = Record::read(from)?;
     let stem = from.file_stem().map(|stem| stem.to_string_lossy());
     let wanted = [record.title().to_string(), stem.unwrap_or_default().into()];
     let wanted = wanted.map(|title| tidy(&title));
     let usable = wanted.iter().find(|title| saves.path(title).is_some());
     let title = usable.cloned().unwrap_or_else(|| "1".to_string());
-    let free = |title: &String| !saves.exists(title);
+    let taken = |title: &String| saves.path(title).filter(|_| saves.exists(title));
+    let serves = |title: &String| taken(title).is_none_or(|path| is_same(&path, &record));
     let numbered = (2..).map(|number| format!("{title} ({number})"));
-    let title = std::iter::once(title.clone()).chain(numbered).find(free);
+    let title = std::iter::once(title.clone()).chain(numbered).find(serves);
     let title = title.unwrap_or_default();
-    let path = saves.save_as(&record, &title)?;
-    Ok((path, title))
+    let (path, known) = match taken(&title) {
+        Some(path) => (path, true),
+        None => (saves.save_as(&record, &title)?, false),
+    };
+    Ok(Imported { path, title, known })
+}
+
+/// Whether the save there is the same game, come as far, whatever it is called.
+fn is_same<G: Game>(path: &Path, record: &Record<G>) -> bool {
+    Record::<G>::read(path).is_ok_and(|there| {
+        there.id() == record.id()
+            && there.start() == record.start()
+            && there.players() == record.players()
+            && there.decisions() == record.decisions()
+    })
 }
 
 /// A title from elsewhere in one line, and not too long.
@@ -115,16 +140,23 @@ mod tests {
         ] {
             let path = folder.path().join(file);
             record(title).write(&path).unwrap();
-            let (saved, called) = import::<Position>(&path, &saves).unwrap();
-            assert_eq!(called, wanted);
-            let read: Record = Record::read(&saved).unwrap();
+            let saved = import::<Position>(&path, &saves).unwrap();
+            assert_eq!((&*saved.title, saved.known), (wanted, false));
+            let read: Record = Record::read(&saved.path).unwrap();
             assert_eq!(read.title(), wanted);
+            // Once more it is the same save.
+            let known = import::<Position>(&path, &saves).unwrap();
+            let same = Imported {
+                known: true,
+                ..saved
+            };
+            assert_eq!(known, same);
         }
         assert_eq!(saves.list::<Position>().len(), 6);
         let long = folder.path().join("long.ron");
         record(&"x".repeat(500)).write(&long).unwrap();
-        let (_, called) = import::<Position>(&long, &saves).unwrap();
-        assert_eq!(called.len(), 40);
+        let saved = import::<Position>(&long, &saves).unwrap();
+        assert_eq!(saved.title.len(), 40);
         let broken = folder.path().join("broken.ron");
         std::fs::write(&broken, "(").unwrap();
         assert!(import::<Position>(&broken, &saves).is_err());

@@ -33,6 +33,7 @@ load-replace-title = Replace that file?
 load-replace-about = There is already a file called “{ $name }”.
 load-exported = “{ $name }” has been written.
 load-imported = “{ $name }” is among the saved games now.
+load-imported-before = This game is among the saved ones already: “{ $name }”.
 load-show-folder = Show the folder
 load-drop = Let go to import this game
 

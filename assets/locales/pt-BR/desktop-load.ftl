@@ -33,6 +33,7 @@ load-replace-title = Substituir esse arquivo?
 load-replace-about = Já existe um arquivo chamado “{ $name }”.
 load-exported = “{ $name }” foi gravado.
 load-imported = “{ $name }” agora está entre as partidas salvas.
+load-imported-before = Esta partida já está entre as salvas: “{ $name }”.
 load-show-folder = Mostrar a pasta
 load-drop = Solte para importar esta partida
 

@@ -43,10 +43,14 @@ impl Told {
             trouble.write(Trouble(words.text("folder-none")));
             return false;
         };
-        let Some((_, name)) = complain(games::import(from, &saves), words, trouble) else {
+        let Some(saved) = complain(games::import(from, &saves), words, trouble) else {
             return false;
         };
-        let text = words.format("load-imported", &[("name", name.into())]);
+        let key = match saved.known {
+            true => "load-imported-before",
+            false => "load-imported",
+        };
+        let text = words.format(key, &[("name", saved.title.into())]);
         self.0.push((text, None));
         true
     }
