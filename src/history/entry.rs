@@ -38,7 +38,7 @@ pub struct Seat {
     pub plays: String,
     /// The name that was typed; empty where none was.
     pub name: String,
-    /// The level of a bot; nothing for a person.
+    /// The level of a bot; nothing for a person, whoever finished the game for them.
     pub bot: Option<String>,
     /// 1 for the winner; players who are equal share a rank.
     pub rank: u8,
@@ -47,7 +47,7 @@ pub struct Seat {
 }
 
 impl Seat {
-    /// Whether somebody at the screen played here to the end.
+    /// Whether [somebody at the screen](Record::is_persons) played here.
     pub fn is_person(&self) -> bool {
         self.bot.is_none()
     }
@@ -75,7 +75,7 @@ impl Entry {
                 points: standing.points.first().copied().unwrap_or(0),
                 plays: seat.plays,
                 name: seat.name,
-                bot: seat.bot,
+                bot: seat.bot.filter(|_| !record.is_persons(standing.player)),
             })
         });
         Some(Entry {

@@ -19,15 +19,26 @@ pub fn mistakes<G: ReviewGame>(
         let grade = judged.grade(thresholds);
         grade >= Some(Grade::Mistake) && judged.best != judged.made
     };
-    let person = |judged: &&Judged| {
-        let seated = record.players().get(judged.seat);
-        seated.is_some_and(|player| player.kind == Kind::Person)
-    };
     let timeline = Timeline::of(record);
+    let person = |judged: &&Judged| is_persons(record, &timeline, judged);
     let found = review.judged.iter().filter(grave).filter(person);
     found
         .filter_map(|judged| exercise(record, &timeline, judged))
         .collect()
+}
+
+/// Whether somebody at the screen made this decision, whoever sits there now.
+pub fn is_persons<G: ReviewGame>(
+    record: &Record<G>,
+    timeline: &Timeline<G>,
+    judged: &Judged,
+) -> bool {
+    let seated = record.players().get(judged.seat);
+    let kind = seated.and_then(|seat| {
+        let decision = timeline.decisions(judged.moment);
+        record.kind_at(seat.player, decision)
+    });
+    kind == Some(&Kind::Person)
 }
 
 fn exercise<G: ReviewGame>(
@@ -36,7 +47,8 @@ fn exercise<G: ReviewGame>(
     judged: &Judged,
 ) -> Option<Exercise> {
     let before = record.branch(timeline.decisions(judged.moment))?;
-    let persons = record.players().iter().filter(|p| p.kind == Kind::Person);
+    let players = record.players().iter();
+    let persons = players.filter(|p| record.is_persons(p.player));
     Some(Exercise {
         format: FORMAT,
         id: Id::of(before.position()),

@@ -9,7 +9,7 @@
 use super::autosave::{self, is_own_name};
 use super::file::{error, remove};
 use super::listing::names;
-use super::{FileError, FileErrorOf, FileFlaw, Kind, Record, beside};
+use super::{FileError, FileErrorOf, FileFlaw, Record, beside};
 use crate::files;
 use crate::game::Game;
 use std::ffi::OsStr;
@@ -24,11 +24,11 @@ pub struct Finished {
     folder: PathBuf,
 }
 
-/// Whether a game is one to look back on: it is over, and somebody at the screen played in it to the
-/// end. Games between bots are watched by nobody in particular, and would fill the history in a night.
+/// Whether a game is one to look back on: it is over, and [somebody at the screen](Record::is_persons) played in it.
+/// Games between bots are watched by nobody in particular, and would fill the history in a night.
 pub fn counts<G: Game>(record: &Record<G>) -> bool {
-    let person = |kind: &Kind| *kind == Kind::Person;
-    record.is_over() && record.players().iter().any(|p| person(&p.kind))
+    let mut players = record.players().iter();
+    record.is_over() && players.any(|p| record.is_persons(p.player))
 }
 
 impl Finished {

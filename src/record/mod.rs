@@ -22,6 +22,7 @@ mod error;
 pub mod exchange;
 pub mod file;
 pub mod finished;
+mod handed;
 pub mod listing;
 mod locks;
 pub mod saves;
@@ -29,6 +30,7 @@ mod text;
 mod writer;
 
 pub use error::{FileError, FileErrorOf, FileFlaw, RecordError};
+pub use handed::Handed;
 pub use locks::{Lock, LockError};
 pub use text::{FORMAT, game_of};
 
@@ -71,6 +73,8 @@ pub struct Record<G: Game> {
     hints: bool,
     bag: bool,
     branch: bool,
+    /// In the order of decisions.
+    handed: Vec<Handed<G::Player>>,
     start: G::Start,
     resumed: Option<Resumed<G>>,
     decisions: Vec<G::Decision>,
@@ -124,6 +128,7 @@ impl<G: Game> Record<G> {
             hints: true,
             bag: false,
             branch: false,
+            handed: Vec::new(),
             start,
             resumed: None,
             decisions: Vec::new(),
@@ -185,14 +190,6 @@ impl<G: Game> Record<G> {
     /// Has the number of tiles that are left in the bag told, or not: settled when the game is set up.
     pub fn set_tells_bag(&mut self, told: bool) {
         self.bag = told;
-    }
-
-    /// Hands a seat to a bot or takes it back, or renames whoever sits there.
-    pub fn set_player(&mut self, player: Player<G::Player>) {
-        let seat = self.players.iter_mut().find(|p| p.player == player.player);
-        if let Some(seat) = seat {
-            *seat = player;
-        }
     }
 
     /// How the game started.
@@ -269,6 +266,7 @@ impl<G: Game> Record<G> {
             return Err(self.position.undo_refusal(None));
         };
         self.decisions.pop();
+        self.forget_later_hands();
         self.position = before;
         self.touch();
         Ok(undone)
@@ -325,6 +323,7 @@ impl<G: Game> Record<G> {
         let mut branch = self.clone();
         branch.position = self.position_at(decisions)?;
         branch.decisions.truncate(decisions);
+        branch.forget_later_hands();
         branch.resumed = branch.resumed.filter(|r| r.decisions <= decisions);
         branch.id = rand::random();
         branch.title.clear();

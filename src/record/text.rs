@@ -1,6 +1,6 @@
 //! A record as text: one RON file that a person can read, one decision a line.
 
-use super::{Kind, Player, Record, RecordError, Resumed, seated};
+use super::{Handed, Kind, Player, Record, RecordError, Resumed, seated};
 use crate::game::Game;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
@@ -80,11 +80,20 @@ struct Written<G: Game> {
     /// Games of before this was written down are taken for games of their own.
     #[serde(default)]
     branch: bool,
+    /// Of games of before this was written down only who sits there last is known.
+    #[serde(default = "Vec::new")]
+    handed: Vec<Handed<G::Player>>,
     start: G::Start,
     #[serde(default)]
     resumed: Option<Resumed<G>>,
     decisions: Vec<String>,
     snapshot: G,
+}
+
+/// Seats in the order in which they changed hands, whoever wrote them.
+fn in_order<P>(mut handed: Vec<Handed<P>>) -> Vec<Handed<P>> {
+    handed.sort_by_key(|seat| seat.after);
+    handed
 }
 
 /// Games of before there were hints allow them.
@@ -119,6 +128,10 @@ impl<G: Game> Record<G> {
         } else {
             ""
         };
+        let handed = match &*self.handed {
+            [] => String::new(),
+            handed => format!("    handed: {},\n", ron::to_string(handed)?),
+        };
         let mut resumed = String::new();
         if let Some(from) = &self.resumed {
             resumed = format!("    resumed: Some({}),\n", ron::to_string(from)?);
@@ -127,7 +140,7 @@ impl<G: Game> Record<G> {
             "// A game of Two Rivers: how it started, and every decision since.\n\
              (\n    format: {FORMAT},\n{game}    rules: {},\n    program: {:?},\n    id: {},\n    \
              title: {},\n    created: {},\n    updated: {},\n    players: [\n{players}    ],\n    \
-             hints: {},\n{bag}{branch}    start: {},\n{resumed}    decisions: [\n{decisions}    ],\n    snapshot: {},\n)\n",
+             hints: {},\n{bag}{branch}{handed}    start: {},\n{resumed}    decisions: [\n{decisions}    ],\n    snapshot: {},\n)\n",
             G::RULES_VERSION,
             env!("CARGO_PKG_VERSION"),
             self.id,
@@ -191,6 +204,7 @@ impl<G: Game> Written<G> {
             hints: self.hints,
             bag: self.bag,
             branch: self.branch,
+            handed: in_order(self.handed),
             start: self.start,
             resumed: None,
             decisions,
