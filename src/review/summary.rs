@@ -88,10 +88,11 @@ fn accuracy(points: f32) -> f32 {
 impl OfKind {
     fn add(&mut self, judged: &Judged, thresholds: &Thresholds) {
         self.choices += 1;
-        self.lost += judged.points();
+        // In whole points, so that sums are those of the numbers that stand at the decisions.
+        self.lost += judged.told();
         if let Some(grade) = judged.grade(thresholds) {
             self.grades[grade as usize] += 1;
-            self.by_faults += judged.points();
+            self.by_faults += judged.told();
         }
     }
 
@@ -210,7 +211,7 @@ fn extremes(review: &Review, seat: usize) -> (Option<TurnSum>, Option<TurnSum>) 
         };
         let rise = sum(100.0 * (last_chance(review, turn) - turn[0].before));
         // Every decision is judged on an estimate of its own; together they give away no more than all.
-        let given: f32 = turn.iter().map(|judged| judged.points()).sum();
+        let given: f32 = turn.iter().map(|judged| judged.told()).sum();
         let lost = sum(given.min(100.0));
         // A turn that gave more away than it won is nobody's best.
         if rise.points > best.map_or(0.0, |best| best.points).max(lost.points) {

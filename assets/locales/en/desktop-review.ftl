@@ -38,7 +38,7 @@ review-marks = { $count ->
 }
 review-nothing-here = No real choice here. The arrows above lead from mark to mark.
 review-turn = Turn { $turn }
-review-chance-of = { $player }: { $percent } to win
+review-chance-of = { $player }: { $percent } to win, at first sight
 review-chart-spoken = Chances over the game. Now: { $chances }. { $count ->
     [0] No marks
     [one] 1 mark
@@ -46,10 +46,13 @@ review-chart-spoken = Chances over the game. Now: { $chances }. { $count ->
 }.
 
 # What was played, and what was better.
-review-played = { $dynasty } played: { $decision } ({ $percent } to win)
-review-better = Better: { $decision } ({ $percent } to win, { $points } more)
+review-played = { $dynasty } played: { $decision } ({ $percent } to win, on a longer look)
+review-better = Better: { $decision } ({ $percent }, { $points } more)
+review-better-marked = Better: { $decision } ({ $percent })
 review-nothing-better = Nothing clearly better was found.
-review-reason = What it does: { $reason }
+review-reason = What that does: { $reason }
+# Of a decision of another than whoever reads this: “you” is that player.
+review-reason-of = What that does, to { $dynasty }’s eyes: { $reason }
 review-on-board = On the board: a cross for what was played, a tick for what was better.
 review-two-sights = The lines above are the bot's first sight of each moment; the chances beside a decision were played on in many games that could have come.
 review-try = Try it
@@ -61,7 +64,7 @@ review-note = Your note on this moment
 review-sums = Sums
 review-sums-title = What the game comes to
 review-sums-close = Close
-review-sums-about = A point is a percentage point of the chance to win. Only what is certain beyond chance is called a mistake; luck is what was drawn, against the mean of what could have come. “2 in 13: −9” are 2 faults in 13 real choices, which cost 9 points. What was given away in all counts smaller losses, too.
+review-sums-about = A point is a percentage point of the chance to win. Only what is certain beyond chance is called a mistake; luck is what was drawn, against the mean of what could have come. “2 in 13: −9” are 2 faults in 13 real choices, which cost 9 points. What was given away in all counts smaller losses, too. The best turn is the one in which the chance to win rose most before anything was drawn.
 review-cell-spoken = { $player }, { $what }: { $value }
 review-none = –
 review-accuracy = Accuracy

@@ -38,7 +38,7 @@ review-marks = { $count ->
 }
 review-nothing-here = Aqui não houve escolha de verdade. As setas acima levam de marca em marca.
 review-turn = Turno { $turn }
-review-chance-of = { $player }: { $percent } de chance de vencer
+review-chance-of = { $player }: { $percent } de chance de vencer, à primeira vista
 review-chart-spoken = Chances ao longo da partida. Agora: { $chances }. { $count ->
     [0] Nenhuma marca
     [one] 1 marca
@@ -46,10 +46,13 @@ review-chart-spoken = Chances ao longo da partida. Agora: { $chances }. { $count
 }.
 
 # O que foi jogado, e o que era melhor.
-review-played = Lance { $of-dynasty }: { $decision } ({ $percent } de chance de vencer)
-review-better = Melhor: { $decision } ({ $percent } de chance de vencer, { $points } a mais)
+review-played = Lance { $of-dynasty }: { $decision } ({ $percent } de chance de vencer, numa análise mais longa)
+review-better = Melhor: { $decision } ({ $percent }, { $points } a mais)
+review-better-marked = Melhor: { $decision } ({ $percent })
 review-nothing-better = Não foi encontrado nada claramente melhor.
 review-reason = O que essa jogada faz: { $reason }
+# De uma decisão de outro que não quem lê: “você” é esse jogador.
+review-reason-of = O que essa jogada faz, aos olhos { $of-dynasty }: { $reason }
 review-on-board = No tabuleiro: um xis no que foi jogado, um visto no que era melhor.
 review-two-sights = As linhas acima são a primeira impressão do bot em cada momento; as chances ao lado de cada decisão vêm de muitas continuações possíveis, jogadas até o turno seguinte.
 review-try = Experimentar
@@ -61,7 +64,7 @@ review-note = Sua anotação sobre este momento
 review-sums = Resumo
 review-sums-title = O resumo da partida
 review-sums-close = Fechar
-review-sums-about = Um ponto, aqui, é um ponto percentual da chance de vencer. Só conta como erro o que seguramente não se deve ao acaso; sorte é o que foi comprado, em relação à média do que podia ter vindo. “2 em 13: −9” são 2 falhas em 13 escolhas de verdade, que custaram 9 pontos. O total perdido inclui também as perdas menores.
+review-sums-about = Um ponto, aqui, é um ponto percentual da chance de vencer. Só conta como erro o que seguramente não se deve ao acaso; sorte é o que foi comprado, em relação à média do que podia ter vindo. “2 em 13: −9” são 2 falhas em 13 escolhas de verdade, que custaram 9 pontos. O total perdido inclui também as perdas menores. O melhor turno é aquele em que a chance de vencer mais subiu antes de qualquer compra.
 review-cell-spoken = { $player }, { $what }: { $value }
 review-none = –
 review-accuracy = Precisão

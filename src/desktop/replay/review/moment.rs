@@ -10,7 +10,7 @@ use crate::desktop::reckoning::chances;
 use crate::desktop::replay::Reviewed;
 use crate::desktop::session::Session;
 use crate::desktop::theme::{Push, fonts, palette};
-use crate::record::Kind;
+use crate::practice::is_persons;
 use crate::review::{Grade, Judged, Mark, Why};
 use bevy_egui::egui::{FontId, Label, RichText, Sense, TextStyle, Ui, vec2};
 
@@ -110,9 +110,8 @@ fn is_better(judged: &Judged) -> bool {
 
 /// Whether a decision becomes an exercise: a mistake at least, of somebody at the screen.
 fn is_exercise<G: Reviewed>(judged: &Judged, found: &Found, session: &Session<G>) -> bool {
-    let seated = session.record().players().get(judged.seat);
-    let person = seated.is_some_and(|player| player.kind == Kind::Person);
-    person && judged.grade(found.thresholds()) >= Some(Grade::Mistake)
+    is_persons(session.record(), session.timeline(), judged)
+        && judged.grade(found.thresholds()) >= Some(Grade::Mistake)
 }
 
 /// What was decided at this moment, and what was better.
@@ -133,6 +132,10 @@ fn choice<G: Reviewed>(
         values.push(("decision", described(made).into()));
         values.push(("percent", told::percent(words, judged.chance).into()));
         text(ui, words.format("review-played", &values));
+        // What is wrong with it can be told where its effects can.
+        if grade.is_some() {
+            reason(ui, made, judged, session, words);
+        }
     }
     let better = is_better(judged).then(|| read(&judged.best)).flatten();
     let Some(best) = better else {
@@ -145,21 +148,42 @@ fn choice<G: Reviewed>(
         ("points", told::points(words, judged.told()).into()),
     ];
     match grade {
-        Some(_) => bold(ui, words.format("review-better", &values)),
+        // The mark has said how much was given away.
+        Some(_) => bold(ui, words.format("review-better-marked", &values)),
         None => text(ui, words.format("review-better", &values)),
     }
-    if let Some(reason) = G::reason(position, best, words) {
-        text(
-            ui,
-            words.format("review-reason", &[("reason", reason.into())]),
-        );
-    }
+    reason(ui, best, judged, session, words);
     if ui.clip_rect().height() > ROOMY {
         if G::places_on_board(position, best) {
             small(ui, words.text("review-on-board"));
         }
         small(ui, words.text("review-two-sights"));
     }
+}
+
+/// What a decision would do, where that can be told.
+fn reason<G: Reviewed>(
+    ui: &mut Ui,
+    decision: G::Decision,
+    judged: &Judged,
+    session: &Session<G>,
+    words: &Words,
+) {
+    let position = session.timeline().position(session.moment());
+    let Some(reason) = G::reason(position, decision, words) else {
+        return;
+    };
+    let player = told::player(session, judged.seat);
+    // What it does is told to its player; whoever plays alone is always that one.
+    let mut persons = session.persons();
+    let reads = persons.next() == player && persons.next().is_none();
+    let key = match reads {
+        true => "review-reason",
+        false => "review-reason-of",
+    };
+    let mut values = player.map_or(Vec::new(), |player| G::whose(words, player).to_vec());
+    values.push(("reason", reason.into()));
+    text(ui, words.format(key, &values));
 }
 
 /// Words that only explain.

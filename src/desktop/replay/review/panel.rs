@@ -18,8 +18,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
-    self, Label, Margin, ProgressBar, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextEdit,
-    Ui, WidgetInfo, WidgetType, pos2, vec2,
+    self, Key, Label, Margin, ProgressBar, RichText, ScrollArea, Sense, Stroke, StrokeKind,
+    TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 /// With less room than this the panel takes that of the players' cards too, in points.
@@ -223,6 +223,8 @@ fn ways(
     let right = line.with_min_x(line.right() - 86.0);
     let sums = ui.put(right, sums);
     if sums.clicked() {
+        // Who comes back from there begins here, not where the keyboard was before.
+        sums.request_focus();
         orders.asks.write(Ask::Sums);
     }
     if back {
@@ -267,6 +269,10 @@ fn note(ui: &mut Ui, desk: &mut Desk, words: &Words) {
     let response = ui.add(edit);
     if response.has_focus() {
         focus::typing(ui.ctx());
+    }
+    // Whoever has left it comes back to it from no dialogue.
+    if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
+        focus::leave(ui.ctx(), response.id);
     }
     if response.changed() {
         desk.draft.changed = true;
