@@ -6,9 +6,9 @@ practice-reading = The exercises are being looked for …
 # The parts of the page
 practice-own = Your mistakes
 practice-tab = { $name } ({ $count })
-practice-own-about = Mistakes that a review found in games you finished. What you answer right comes again after days, each time later, until you know it; what you do not comes again the same day.
+practice-own-about = Mistakes that a review found in games you finished. What you answer right comes again after days, each time later, until you know it. What you answer wrong comes again on the same day.
 practice-own-none = There are no mistakes of yours to practise yet. Finish a game, open it from the history, and have it reviewed: what was a mistake or a blunder there becomes an exercise here, an inaccuracy does not. Meanwhile there are positions from games of the bots.
-practice-shipped-about = Twenty positions from games of the bots, easy to hard: easy is what nearly every bot finds. What you have answered comes again after days, until you know it.
+practice-shipped-about = Twenty positions from games of the bots, easy to hard: easy is what nearly every bot finds. What you answer right comes again after days, until you know it; what you do not, on the same day.
 practice-of = Exercises and answers of { $name }. Who plays here is chosen in the history.
 
 # Boxes
@@ -110,6 +110,7 @@ practice-next = { $days ->
     [one] It comes again tomorrow.
    *[other] It comes again in { $days } days.
 }
+practice-next-told = The answer had just been told, so it comes again today.
 practice-next-never = You know it: it comes no more.
 practice-on = { $count ->
     [one] Next: one left

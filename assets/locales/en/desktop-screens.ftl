@@ -161,7 +161,7 @@ load-keep = Keep
 load-damaged = Cannot be opened. { $why }
 load-delete-title = Delete this game?
 load-delete-about = Gone for good: { $name }.
-load-rename-title = Another name
+load-rename-title = Rename the game
 
 # Settings
 settings-title = Settings
@@ -184,7 +184,7 @@ settings-curtain-secrets = For secrets
 settings-curtain-always = Always
 settings-curtain-about = “For secrets” covers it only where a hand or a commitment would be seen.
 settings-recap = Show what happened since the last turn
-settings-recap-about = When the cover lifts. A button and a key show it at any time.
+settings-recap-about = When the cover lifts; at the instant pace only by its button and its key, which show it at any time.
 settings-pace = Pace
 settings-speed = Animation speed
 settings-speed-none = Instant

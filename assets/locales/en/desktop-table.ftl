@@ -102,12 +102,12 @@ conflict-need-attacker = { $count ->
 }
 conflict-lost-attacker = It cannot be won: your hand has too few of these tiles.
 conflict-more-attacker = { $count ->
-    [0] With these you lead; the defender answers.
+    [0] This puts you ahead; the defender answers.
     [1] 1 more tile to lead: a tie is the defender's.
    *[other] { $count } more tiles to lead: a tie is the defender's.
 }
 conflict-more-defender = { $count ->
-    [0] With these you win: a tie is yours.
+    [0] This wins: a tie is yours.
     [1] 1 more tile to win: a tie is yours.
    *[other] { $count } more tiles to win: a tie is yours.
 }
@@ -117,8 +117,8 @@ conflict-need-defender = { $count ->
    *[other] You need { $count } tiles to win: a tie is yours.
 }
 conflict-spare-defender = { $count ->
-    [1] With these you win, and with 1 tile fewer as well.
-   *[other] With these you win, and with { $count } tiles fewer as well.
+    [1] This wins, and with 1 tile fewer as well.
+   *[other] This wins, and with { $count } tiles fewer as well.
 }
 conflict-lost-defender = It cannot be won: your hand has too few of these tiles.
 conflict-english = English conflicts, a variant: you may commit { $counts }.

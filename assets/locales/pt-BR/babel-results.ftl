@@ -26,10 +26,10 @@ babel-results-collapse = { $second } caiu abaixo de 10 na fase final: { $less }.
 babel-results-supply = A última carta de templo foi comprada sem que ninguém tivesse vencido. Decide o maior total: { $first } tem { $more }, { $second } tem { $less }.
 babel-results-supply-cards = A última carta de templo foi comprada, e ambos têm { $more }. Decidem as cartas na mão: { $first } tem { $cards }, { $second } tem { $fewer }.
 babel-results-supply-equal = A última carta de templo foi comprada. Ambos têm { $more } e o mesmo número de cartas na mão, { $cards }: { $first } e { $second } dividem a vitória.
-babel-results-about = A altura de um templo é a da carta de cima; as cinco alturas formam o total.
+babel-results-about = A altura de um templo é a da carta do topo; as cinco alturas formam o total.
 
 # Como se chegou a isso
-babel-results-settlers = Colonos
+babel-results-settlers = Cartas de povo
 babel-results-total-about = O total após cada turno. Com 15 vence quem enfrenta menos de 10; senão começa a fase final, em que se vence com 20.
 babel-results-settlers-about = As cartas de todas as fileiras juntas, após cada turno.
 babel-results-land-about = A altura dos dois templos na { $land }, após cada turno.
@@ -49,5 +49,5 @@ babel-results-deed-built = Construídas
 babel-results-deed-moved = Movimentos
 babel-results-deed-migrated = Migrações
 babel-results-deed-storeys-lost = Níveis perdidos
-babel-results-deed-settlers-lost = Colonos perdidos
+babel-results-deed-settlers-lost = Cartas de povo perdidas
 babel-results-deeds-about = Cartas assentadas e construídas, movimentos e migrações; e o que as habilidades do adversário levaram.

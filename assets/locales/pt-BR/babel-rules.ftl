@@ -20,7 +20,7 @@ babel-rules-material =
 
     Cada povo tem uma terra. Ali cada jogador tem uma fileira de cartas de povo, lida da primeira à última, e um templo de níveis crescentes.
 
-    Na pedreira ficam o estoque de cartas de templo, viradas para baixo, e uma coluna para cada jogador, viradas para cima: só a última carta pode ser retirada. O marcador de cada jogador começa na pedreira e depois fica em uma terra; os dois podem estar na mesma.
+    Na pedreira ficam o estoque de cartas de templo, viradas para baixo, e uma coluna para cada jogador, viradas para cima: só a carta do topo pode ser retirada. O marcador de cada jogador começa na pedreira e depois fica em uma terra; os dois podem estar na mesma.
 babel-rules-setup-title = Como a partida começa
 babel-rules-setup-words = preparação distribuir início inicial primeiro jogador mão cinco
 babel-rules-setup =
@@ -59,7 +59,7 @@ babel-rules-draw =
 babel-rules-skills-title = O que as habilidades exigem
 babel-rules-skills-words = habilidade sequência três cartas vizinhas poder usar custo pagar
 babel-rules-skills =
-    Três ou mais cartas de um mesmo povo lado a lado na sua fileira são uma sequência, tão longa quanto for. Onde está o seu marcador, você pode descartar uma carta de uma sequência para usar a habilidade daquele povo, que vale só naquela terra; ou para reduzir à metade a outra mão, o que uma sequência de qualquer povo permite.
+    Três ou mais cartas de um mesmo povo lado a lado na sua fileira são uma sequência, tão longa quanto for. Onde está o seu marcador, você pode descartar uma carta de uma sequência para usar a habilidade daquele povo, que vale só naquela terra; ou para reduzir à metade a mão do adversário, o que uma sequência de qualquer povo permite.
 
     A fileira se fecha. Você pode usar quantas habilidades quiser em um turno, enquanto houver sequências para pagar. Uma habilidade que não faria nada é recusada.
 babel-rules-destroy-title = Assírios: destruir
@@ -69,7 +69,7 @@ babel-rules-destroy =
 babel-rules-rob-title = Hititas: roubar
 babel-rules-rob-words = roubar tomar furtar carta templo hitita
 babel-rules-rob =
-    A carta do topo do templo do adversário aqui vem para o seu, se for mais alta que o seu; níveis podem ser pulados. A sua fileira, contando a carta que você vai descartar, deve ter pelo menos tantas cartas quanto o nível dela.
+    A carta do topo do templo do adversário aqui vem para o seu, se for mais alta que o seu; é permitido saltar níveis. A sua fileira, contando a carta que você vai descartar, deve ter pelo menos tantas cartas quanto o nível dela.
 babel-rules-expel-title = Medos: expulsar
 babel-rules-expel-words = expulsar povo descartar adversário fileira medo
 babel-rules-expel =
@@ -103,7 +103,7 @@ babel-rules-supply =
 babel-rules-hidden-title = O que é secreto
 babel-rules-hidden-words = secreto escondido aberto informação saber mão baralho ordem
 babel-rules-hidden =
-    São secretas a outra mão, a ordem do baralho e o estoque, salvo as cartas de templo que os dois viram voltar para ele. Todo o resto é aberto, inclusive o descarte. Terminada a partida, tudo se abre.
+    São secretas a mão do adversário, a ordem do baralho e o estoque, salvo as cartas de templo que os dois viram voltar para ele. Todo o resto é aberto, inclusive o descarte. Terminada a partida, tudo se abre.
 babel-rules-undo-title = Desfazer
 babel-rules-undo-words = desfazer voltar atrás erro engano
 babel-rules-undo =
@@ -117,7 +117,7 @@ babel-rules-options =
 
 # Aprender Babel: capítulos com título, uma linha para a lista, tarefa, metas e o que se diz no fim.
 babel-learn-page = Aprender Babel
-babel-learn-about = Quatro capítulos curtos na mesa de verdade. Faça o que o painel pede; com Desfazer você volta atrás.
+babel-learn-about = Quatro capítulos curtos na mesa de verdade. Faça o que o painel pede; com “Desfazer” você volta atrás.
 babel-learn-building-title = Mover, assentar, construir
 babel-learn-building-about = As três coisas que formam cada turno.
 babel-learn-building-task =
@@ -133,10 +133,10 @@ babel-learn-building-done =
 babel-learn-migration-title = Migração
 babel-learn-migration-about = Uma vez por turno, três cartas mudam de terra.
 babel-learn-migration-task =
-    Seu templo com os persas precisa de um nível 4, e um nível 4 pede quatro cartas na fileira; só há uma. Sua mão está vazia, mas três cartas podem vir: arraste as três últimas da sua fileira com os medos, as mais distantes do rio, até a terra dos persas.
+    Seu templo na terra dos persas precisa de um nível 4, e um nível 4 pede quatro cartas na fileira; só há uma. Sua mão está vazia, mas três cartas podem vir: arraste as três últimas da sua fileira na terra dos medos, as mais distantes do rio, até a terra dos persas.
 
     Depois construa o nível 4.
-babel-learn-migration-migrate = Traga três cartas para os persas
+babel-learn-migration-migrate = Traga três cartas para a terra dos persas
 babel-learn-migration-build-4 = Construa um nível 4
 babel-learn-migration-done =
     Só as três últimas cartas de uma fileira migram, exatamente três, e só uma vez por turno, de qualquer terra para qualquer outra, esteja onde estiver o seu marcador. O templo que elas deixam continua de pé: quantas cartas há na fileira dele só importa na hora de construir.
@@ -153,7 +153,7 @@ babel-learn-skills-lure = Sumérios: atraia cartas
 babel-learn-skills-expel = Medos: expulse um povo
 babel-learn-skills-done =
     O que foi roubado é seu mesmo pulando níveis; o que foi destruído volta para o estoque e será comprado logo. Uma sexta habilidade serve a todos os povos: qualquer sequência pode fazer o adversário descartar metade da mão, arredondando para baixo, se ele tiver duas cartas ou mais, e é ele quem escolhe o que sai; depois disso, o que você fez antes não volta mais atrás. As habilidades podem ser usadas quantas vezes você quiser, enquanto uma sequência puder pagar. Onde a habilidade de um povo não faria nada, o botão dela fica apagado e diz por quê.
-babel-lesson-astray = Assim talvez não dê para concluir o capítulo: pode faltar uma carta onde ela é necessária. Desfazer volta atrás no que foi feito neste turno; “Recomeçar” põe tudo no lugar.
+babel-lesson-astray = Assim talvez não dê para concluir o capítulo: pode faltar uma carta onde ela é necessária. “Desfazer” reverte o que foi feito neste turno; “Recomeçar” põe tudo no lugar.
 babel-learn-ending-title = Como termina
 babel-learn-ending-about = Quinze contra menos de dez.
 babel-learn-ending-task =

@@ -212,7 +212,7 @@ babel-skill-about-expel = Expulsar: os { $tribe } do adversário deixam a fileir
 babel-skill-about-lure = Atrair: as últimas cartas do adversário aqui vêm para a sua fileira
 babel-skill-about-leap = Saltar: construir com a carta de { $source }, dois níveis acima
 babel-skill-about-halve = Reduzir à metade: o adversário descarta metade da mão
-babel-skill-price = Preço: uma carta desta sequência.
+babel-skill-price = Custo: uma carta desta sequência.
 babel-pile-supply = { $count ->
     [0] O estoque está vazio
     [one] Estoque: 1 carta de templo
@@ -254,7 +254,7 @@ babel-do-rob = Roubar o templo na { $land }
 babel-do-expel = Expulsar { $tribe } na { $land }
 babel-do-lure = Atrair cartas na { $land }
 babel-do-leap = Saltar para o nível { $level } na { $land }
-babel-do-halve = Reduzir à metade a outra mão
+babel-do-halve = Reduzir à metade a mão do adversário
 babel-do-discard = Descartar { $cards }
 babel-do-end = Encerrar o turno
 babel-curtain-pass = Passe para { $city }
@@ -265,7 +265,7 @@ babel-status-discard = { $count ->
    *[other] Escolha { $count } cartas para descartar
 }
 babel-end-builds = Ainda dá para construir o nível { $level }. Encerre de novo para deixar assim.
-babel-end-idle = Nada foi feito neste turno ainda. Encerre de novo para deixar assim.
+babel-end-idle = Você ainda não fez nada neste turno. Encerre de novo para deixar assim.
 babel-end-anyway = Encerrar mesmo assim
 babel-head-fifteen = Corrida até 15
 babel-head-fifteen-about = Quem chega a 15 vence se o outro tiver menos de 10; com 10 ou mais, começa a fase final.
@@ -286,7 +286,7 @@ babel-discard-title = { $count ->
     [one] Descarte uma carta
    *[other] Descarte { $count } cartas
 }
-babel-discard-why = { $name } reduz sua mão à metade.
+babel-discard-why = { $name }: você perde metade da mão.
 babel-discard-fewer = Uma a menos: { $tribe }
 babel-discard-more = Uma a mais: { $tribe }
 babel-discard-of = { $chosen } de { $count }
@@ -302,7 +302,7 @@ babel-discard-left = { $count ->
 babel-key-cards = pegar uma carta de um povo; escolher o que descartar
 babel-key-own-column = pegar o topo da sua coluna
 babel-key-other-column = pegar o topo da outra coluna
-babel-key-three = pegar as três últimas cartas da fileira no cursor
+babel-key-three = pegar as três últimas cartas da fileira da terra escolhida
 babel-key-tab = percorrer os botões, também as habilidades ao lado da fileira
 babel-key-cursor = escolher uma terra
 babel-key-put-down = pôr ali o que você segura

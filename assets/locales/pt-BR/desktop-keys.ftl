@@ -116,7 +116,7 @@ action-rules = As regras
 action-full-screen = Tela cheia
 
 # De volta às configurações padrão, e a pasta dos arquivos do jogador.
-settings-reset-page = Restaurar esta página
+settings-reset-page = Restaurar esta seção
 settings-reset-all = Restaurar tudo
 settings-reset-title = Restaurar as configurações padrão?
 settings-reset-page-about = Tudo na página “{ $page }” voltará a ser como na primeira vez.

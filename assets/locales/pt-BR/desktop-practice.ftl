@@ -8,7 +8,7 @@ practice-own = Seus erros
 practice-tab = { $name } ({ $count })
 practice-own-about = Erros que uma análise encontrou em partidas que você terminou. O que você acerta volta depois de alguns dias, cada vez mais tarde, até você aprender; o que você erra volta no mesmo dia.
 practice-own-none = Ainda não há erros seus para praticar. Termine uma partida, abra-a no histórico e peça a análise: o que foi erro ou erro grave ali vira exercício aqui; imprecisões, não. Enquanto isso, há posições de partidas dos bots.
-practice-shipped-about = Vinte posições de partidas dos bots, das fáceis às difíceis: fácil é o que quase todo bot encontra. O que você respondeu volta depois de alguns dias, até você aprender.
+practice-shipped-about = Vinte posições de partidas dos bots, das fáceis às difíceis: fácil é o que quase todo bot encontra. O que você acerta volta depois de alguns dias, até você aprender; o que você erra, no mesmo dia.
 practice-of = Exercícios e respostas de { $name }. Quem joga aqui se escolhe no histórico.
 
 # Caixas
@@ -110,6 +110,7 @@ practice-next = { $days ->
     [one] Este exercício volta amanhã.
    *[other] Este exercício volta em { $days } dias.
 }
+practice-next-told = A resposta tinha acabado de ser dada: o exercício volta ainda hoje.
 practice-next-never = Você aprendeu: não volta mais.
 practice-on = { $count ->
     [one] Próximo: falta um

@@ -72,7 +72,7 @@ settings-listen = Ouvir
 settings-games-about = As opções com que uma nova partida começa; em cada uma ainda dá para mudá-las.
 
 # O primeiro início
-first-title = Boas-vindas a Two Rivers
+first-title = Boas-vindas ao Two Rivers
 first-about = Entre o Tigre e o Eufrates está tudo pronto. Algumas perguntas, e a terra é sua.
 first-size = Texto
 first-size-small = Pequeno

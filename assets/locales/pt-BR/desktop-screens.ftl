@@ -161,7 +161,7 @@ load-keep = Manter
 load-damaged = Não pode ser aberta. { $why }
 load-delete-title = Apagar esta partida?
 load-delete-about = Será apagada para sempre: { $name }.
-load-rename-title = Outro nome
+load-rename-title = Renomear a partida
 
 # Configurações
 settings-title = Configurações
@@ -184,7 +184,7 @@ settings-curtain-secrets = Se houver segredos
 settings-curtain-always = Sempre
 settings-curtain-about = “Se houver segredos”: só quando a mão ou os reforços de alguém ficariam à vista.
 settings-recap = Mostrar o que aconteceu desde o último turno
-settings-recap-about = Logo que a tela é revelada. Para rever a qualquer momento, há um botão e uma tecla.
+settings-recap-about = Logo que a tela é revelada; com animações imediatas, só pelo botão e pela tecla, que servem a qualquer momento.
 settings-pace = Ritmo
 settings-speed = Animações
 settings-speed-none = Imediatas
@@ -196,7 +196,7 @@ settings-bot-pause-long = Longa
 settings-end-turn = Depois das duas ações, o turno termina
 settings-end-turn-manual = Quando eu disser
 settings-end-turn-after = { $seconds } s
-settings-end-turn-about = Até lá, você pode desfazer suas ações. Em Babel, quando não há mais nada a fazer.
+settings-end-turn-about = Até lá, você pode desfazer suas ações. Em Babel, isso vale quando não há mais nada a fazer.
 settings-new-games = Novas partidas
 
 # Sobre

@@ -106,12 +106,12 @@ conflict-need-attacker = { $count ->
 }
 conflict-lost-attacker = Não dá para vencer: faltam peças na sua mão.
 conflict-more-attacker = { $count ->
-    [0] Com essas você fica à frente; a defesa ainda responde.
+    [0] Assim você fica à frente; a defesa ainda responde.
     [1] Falta mais 1 peça para passar à frente: o empate é da defesa.
    *[other] Faltam mais { $count } peças para passar à frente: o empate é da defesa.
 }
 conflict-more-defender = { $count ->
-    [0] Com essas você vence: o empate é seu.
+    [0] Assim você vence: o empate é seu.
     [1] Falta mais 1 peça para vencer: o empate é seu.
    *[other] Faltam mais { $count } peças para vencer: o empate é seu.
 }
@@ -121,8 +121,8 @@ conflict-need-defender = { $count ->
    *[other] Faltam { $count } peças para vencer: o empate é seu.
 }
 conflict-spare-defender = { $count ->
-    [1] Com essas você vence, e com 1 peça a menos também.
-   *[other] Com essas você vence, e com { $count } peças a menos também.
+    [1] Assim você vence, e com 1 peça a menos também.
+   *[other] Assim você vence, e com { $count } peças a menos também.
 }
 conflict-lost-defender = Não dá para vencer: faltam peças na sua mão.
 conflict-english = Conflitos à inglesa, uma variante: você pode reforçar com { $counts }.
@@ -196,8 +196,8 @@ hint-spoken-change = { $rank }. { $decision }: { $chance } de chance de vencer (
 
 curtain-pass = Passe para o { $dynasty }
 curtain-pass-name = Passe para { $name } ({ $dynasty })
-curtain-for-revolt = Uma revolta espera pelo seu reforço.
-curtain-for-war = Uma guerra espera pelo seu reforço.
+curtain-for-revolt = Uma revolta aguarda o seu reforço.
+curtain-for-war = Uma guerra aguarda o seu reforço.
 curtain-for-turn = É a sua vez.
 curtain-for-choice = Uma escolha espera por você.
 curtain-goes-on = { $count ->

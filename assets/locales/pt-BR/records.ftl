@@ -20,7 +20,7 @@ board-error-shedu-cells = O tabuleiro tem { $found ->
 # Desfazer: por que não dá para continuar.
 undo-stop-nothing-played = Não há nada para desfazer.
 undo-stop-draw = Peças já foram compradas depois disso, então não dá para desfazer.
-undo-stop-commitment = O reforço em um conflito já foi decidido, mesmo que sem peças, então não dá para desfazer.
+undo-stop-commitment = Já houve uma decisão de reforço neste conflito, mesmo que sem peças: não dá mais para desfazer.
 undo-stop-other-player = Outro jogador já decidiu algo depois disso, então não dá para desfazer.
 undo-stop-turn-over = O turno anterior acabou: nada dele pode ser desfeito.
 undo-stop-game-over = A partida acabou e não pode mais ser desfeita.

@@ -138,7 +138,7 @@ fn show<G: Reviewed>(
                 judged::<G>(ui, verdict, &task, &session, &art, &words);
                 let card = library.card(&people, task.exercise.id);
                 if let Some(card) = card {
-                    quiet(ui, told::next(card, today.day(), &words));
+                    quiet(ui, told::next(card, verdict.right, today.day(), &words));
                 }
             }
         });

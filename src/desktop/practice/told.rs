@@ -114,11 +114,15 @@ pub(super) fn standing(card: Option<&Card>, today: i64, words: &Locale) -> Strin
     }
 }
 
-/// When an exercise that has just been answered is asked again.
-pub(super) fn next(card: &Card, today: i64, words: &Locale) -> String {
+/// When an exercise that has just been answered is asked again: one that was answered right only once the answer
+/// had been told comes as if it had not been.
+pub(super) fn next(card: &Card, right: bool, today: i64, words: &Locale) -> String {
     match card.due() {
         Some(due) => {
             let days = (due - today).max(0);
+            if right && days == 0 {
+                return words.text("practice-next-told");
+            }
             words.format("practice-next", &[("days", days.into())])
         }
         None => words.text("practice-next-never"),

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use two_rivers::babel::rules::{Decision, Player};
 use two_rivers::desktop::babel::table::aids::advice::Advice;
 use two_rivers::desktop::babel::table::state::held::Discarding;
+use two_rivers::desktop::babel::table::state::orders::Refusal;
 use two_rivers::desktop::babel::table::state::seat::Seat;
 use two_rivers::record::Kind;
 
@@ -69,6 +70,27 @@ fn whoever_used_a_skill_takes_it_back_until_the_other_has_looked() {
     desktop.strike(KeyCode::Backspace);
     desktop.frames(4);
     assert_eq!(decisions(&desktop), 1);
+}
+
+#[test]
+fn a_skill_that_cannot_be_used_says_why_when_it_is_pressed() {
+    let mut desktop = Desktop::open();
+    let among_hittites = RICH
+        .replace("kish medes mmm", "kish hittites hhh")
+        .replace("kish medes", "kish hittites");
+    lay_between(&mut desktop, &among_hittites, [Kind::Person, Kind::Person]);
+    desktop.frames(12);
+    desktop.key(KeyCode::Enter);
+    desktop.frames(12);
+    let refused = |desktop: &Desktop| desktop.app.world().resource::<Refusal>().0.is_some();
+    assert!(!refused(&desktop));
+    // Ur has no temple there.
+    desktop.tab_to(|name| name.starts_with("Rob"));
+    let (_, at) = desktop.focused().expect("the button");
+    desktop.click(at);
+    desktop.frames(3);
+    assert!(refused(&desktop));
+    assert!(session(&desktop).record().decisions().is_empty());
 }
 
 #[test]

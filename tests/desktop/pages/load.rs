@@ -55,8 +55,14 @@ fn a_file_that_is_dropped_is_among_the_saves() {
         .join("Dropped by hand.ron");
     let read: Record = Record::read(&saved).expect("a save");
     assert_eq!(read.decisions(), record.decisions());
-    // The same once more has a name of its own.
+    // The same once more is there already; another game gets a name of its own.
     drop_file(&mut desktop, &path);
+    told(
+        &mut desktop,
+        "This game is among the saved ones already: “Dropped by hand”.",
+    );
+    let (other, _) = write(folder.path(), "Another.ron", "Dropped by hand");
+    drop_file(&mut desktop, &other);
     told(
         &mut desktop,
         "“Dropped by hand (2)” is among the saved games now.",

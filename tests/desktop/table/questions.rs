@@ -64,6 +64,22 @@ fn hammering_enter_through_a_revolt_commits_nothing() {
 }
 
 #[test]
+fn a_number_that_comes_while_a_conflict_is_being_shown_is_what_one_commits() {
+    let mut desktop = Desktop::open();
+    a_revolt(&mut desktop);
+    desktop.strike(KeyCode::Digit1);
+    desktop.until("it has been shown", caught_up);
+    desktop.frames(40);
+    place_of(&mut desktop, "Commit 1 tile");
+    desktop.strike(KeyCode::Enter);
+    desktop.frames(2);
+    assert_eq!(
+        decisions(&desktop).last().map(String::as_str),
+        Some("commit 1")
+    );
+}
+
+#[test]
 fn a_swap_that_ends_the_game_asks_once_more() {
     let mut desktop = Desktop::open();
     let name = "142_a_failed_swap_ends_the_game_at_once.txt";

@@ -207,14 +207,14 @@ pub(super) fn show(
                                     settings.show_preview,
                                     beside,
                                 );
-                                if offer.refused.is_some() {
-                                    continue;
-                                }
-                                if response.hovered() || response.has_focus() {
+                                let usable = offer.refused.is_none();
+                                let pointed = response.hovered() || response.has_focus();
+                                if usable && pointed {
                                     now.0 = Some(offer.decision);
                                 }
+                                // What cannot be used is asked for all the same: the answer is why not.
                                 if response.clicked() {
-                                    chosen = Some(offer.decision);
+                                    chosen = Some((offer.decision, usable));
                                 }
                             }
                         });
@@ -223,8 +223,10 @@ pub(super) fn show(
         }
     }
     considered.set_if_neq(now);
-    if let Some(decision) = chosen {
-        held.put_back();
+    if let Some((decision, usable)) = chosen {
+        if usable {
+            held.put_back();
+        }
         put.decide(decision, None);
     }
     Ok(())
@@ -271,12 +273,8 @@ fn button(
     beside: Beside,
 ) -> egui::Response {
     let usable = offer.refused.is_none();
-    let sense = match usable {
-        true => egui::Sense::click(),
-        // Whoever comes by the keyboard is told the reason, too.
-        false => egui::Sense::focusable_noninteractive() | egui::Sense::hover(),
-    };
-    let (rect, response) = ui.allocate_exact_size(egui::Vec2::splat(SIDE), sense);
+    // What cannot be used says why, to whoever comes by the keyboard, too.
+    let (rect, response) = ui.allocate_exact_size(egui::Vec2::splat(SIDE), egui::Sense::click());
     let (fill, rim, ink) = match usable {
         true if response.hovered() => (palette::GILT_LIT, palette::LAPIS, palette::INK),
         true => (palette::CREAM, palette::LAPIS, palette::INK),

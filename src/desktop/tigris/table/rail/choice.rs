@@ -45,7 +45,23 @@ fn keys(
     mut draft: ResMut<Draft>,
     mut choices: MessageWriter<Choose>,
 ) {
-    let (Some(game), Some(session)) = (turn.game(), turn.session.as_deref()) else {
+    let Some(session) = turn.session.as_deref() else {
+        return;
+    };
+    let mut numbers = Action::NUMBERS.iter().zip(0..);
+    let digit = numbers
+        .find(|(action, _)| keys.just_pressed(**action))
+        .map(|(_, digit)| digit);
+    let Some(game) = turn.game() else {
+        // Of a conflict that is still being shown the number is kept until it can be committed.
+        if let (Some(count), Some(game)) = (digit, turn.is_about_to_commit())
+            && !dialogues.any()
+            && counts(game).contains(&count)
+        {
+            let mut new = draft.of(session.stamp());
+            new.set(count);
+            draft.set_if_neq(new);
+        }
         return;
     };
     // Nobody chooses what they do not see.
@@ -53,10 +69,6 @@ fn keys(
         return;
     }
     let mut new = draft.of(session.stamp());
-    let mut numbers = Action::NUMBERS.iter().zip(0..);
-    let digit = numbers
-        .find(|(action, _)| keys.just_pressed(**action))
-        .map(|(_, digit)| digit);
     let enter = keys.just_pressed(Action::PutDown);
     match game.table().stage() {
         Stage::Action | Stage::End | Stage::Over(_) => return,

@@ -46,6 +46,15 @@ impl Turn<'_> {
         (own && here).then_some(position)
     }
 
+    /// The game, if whoever looks is to commit tiles once what led to it has been shown.
+    pub fn is_about_to_commit(&self) -> Option<&Position> {
+        let session = self.session.as_deref()?;
+        let position = session.position();
+        let own = self.seat.viewer.is_some() && position.decider() == self.seat.viewer;
+        let comes = matches!(position.table().stage(), Stage::Commit(_)) && !session.is_quiet();
+        (own && comes && session.looking_back().is_none()).then_some(position)
+    }
+
     /// What the viewer has, as the screen shows it.
     pub fn tally(&self) -> Option<Tally> {
         let session = self.session.as_deref()?;

@@ -161,10 +161,10 @@ mod tests {
     #[test]
     fn what_is_needed_follows_the_stepper() {
         assert!(drafting(1, 2, None, 3, 1).starts_with("1 more tile"));
-        assert!(drafting(1, 2, None, 3, 2).starts_with("With these you lead"));
-        assert!(drafting(1, 2, None, 3, 3).starts_with("With these you lead"));
+        assert!(drafting(1, 2, None, 3, 2).starts_with("This puts you ahead"));
+        assert!(drafting(1, 2, None, 3, 3).starts_with("This puts you ahead"));
         assert!(drafting(3, 2, Some(3), 5, 2).starts_with("2 more tiles"));
-        assert!(drafting(1, 2, Some(2), 4, 1).starts_with("With these you win"));
+        assert!(drafting(1, 2, Some(2), 4, 1).starts_with("This wins"));
         assert!(drafting(1, 2, Some(2), 4, 2).ends_with("with 1 tile fewer as well."));
         assert!(drafting(1, 4, Some(2), 4, 3).ends_with("with 3 tiles fewer as well."));
         // Whoever leads anyway is told so, whatever they add.
