@@ -47,6 +47,9 @@ review-chart-spoken = Chances over the game. Now: { $chances }. { $count ->
 
 # What was played, and what was better.
 review-played = { $dynasty } played: { $decision } ({ $percent } to win, on a longer look)
+# Where it is marked: below it there is little room for what was better.
+review-played-marked = { $dynasty } played: { $decision } ({ $percent } to win)
+review-played-marked-reason = { $dynasty } played: { $decision } ({ $percent } to win): { $reason }
 review-better = Better: { $decision } ({ $percent }, { $points } more)
 review-better-marked = Better: { $decision } ({ $percent })
 review-nothing-better = Nothing clearly better was found.
@@ -58,6 +61,7 @@ review-two-sights = The lines above are the bot's first sight of each moment; th
 review-try = Try it
 review-practise = Practise this
 review-practise-about = The position becomes an exercise, as every mistake of people does: it comes again in Practice until you know it.
+review-noted = Your note: { $note }
 review-note = Your note on this moment
 
 # What it all comes to.
@@ -98,8 +102,8 @@ review-kind-skills = Faults with skills
 review-kind-discarding = Faults in discarding
 review-told-both = { $player } played better and drew better.
 review-told-apart = { $player } played better, and { $other } drew better.
-review-told-played = { $player } played better; of luck the numbers do not say who had more.
-review-told-drew = { $player } drew better; of skill the numbers do not say who showed more.
+review-told-played = { $player } played better; who drew better, the numbers do not say.
+review-told-drew = { $player } drew better; who played better, the numbers do not say.
 review-told-nothing = Who played or drew better, the numbers do not say.
 review-told-one-played-better = { $player } played better than the others on average.
 review-told-one-played-worse = { $player } played worse than the others on average.

@@ -47,6 +47,9 @@ review-chart-spoken = Chances ao longo da partida. Agora: { $chances }. { $count
 
 # O que foi jogado, e o que era melhor.
 review-played = Lance { $of-dynasty }: { $decision } ({ $percent } de chance de vencer, numa análise mais longa)
+# Com marca: abaixo há pouco espaço para o que era melhor.
+review-played-marked = Lance { $of-dynasty }: { $decision } ({ $percent } de chance)
+review-played-marked-reason = Lance { $of-dynasty }: { $decision } ({ $percent } de chance): { $reason }
 review-better = Melhor: { $decision } ({ $percent }, { $points } a mais)
 review-better-marked = Melhor: { $decision } ({ $percent })
 review-nothing-better = Não foi encontrado nada claramente melhor.
@@ -58,6 +61,7 @@ review-two-sights = As linhas acima são a primeira impressão do bot em cada mo
 review-try = Experimentar
 review-practise = Praticar
 review-practise-about = A posição vira exercício, como todo erro de uma pessoa: volta em Praticar até você aprender.
+review-noted = Sua anotação: { $note }
 review-note = Sua anotação sobre este momento
 
 # O resultado de tudo.
@@ -98,8 +102,8 @@ review-kind-skills = Falhas com habilidades
 review-kind-discarding = Falhas ao descartar
 review-told-both = { $player } jogou melhor e teve mais sorte.
 review-told-apart = { $player } jogou melhor, e { $other } teve mais sorte.
-review-told-played = { $player } jogou melhor; quanto à sorte, os números não dizem quem teve mais.
-review-told-drew = { $player } teve mais sorte; quanto à habilidade, os números não dizem quem mostrou mais.
+review-told-played = { $player } jogou melhor; quem teve mais sorte, os números não dizem.
+review-told-drew = { $player } teve mais sorte; quem jogou melhor, os números não dizem.
 review-told-nothing = Os números não dizem quem jogou melhor nem quem teve mais sorte.
 review-told-one-played-better = { $player } jogou melhor que a média dos outros.
 review-told-one-played-worse = { $player } jogou pior que a média dos outros.

@@ -8,13 +8,15 @@ use crate::desktop::art::paint::font;
 use crate::desktop::theme::fonts;
 use crate::desktop::theme::palette::*;
 use bevy_egui::egui::{
-    Align2, Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, UiBuilder, WidgetInfo,
+    Align2, Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 use egui_plot::{AxisHints, Line, Plot, PlotPoint, VLine, uniform_grid_spacer};
 
 /// How near to a flag the pointer means it.
 const NEAR: f32 = 9.0;
+/// The size of the sign of a note.
+const NOTE: Vec2 = vec2(8.0, 10.0);
 /// More flags than this are a crowd, in which each is small.
 const CROWD: usize = 24;
 /// From this size on there are letters in a flag.
@@ -51,6 +53,8 @@ pub struct Chances<'a> {
     /// By moment and seat, 0 to 1.
     pub chances: &'a [Vec<f32>],
     pub flags: &'a [Flag],
+    /// The moments on which somebody has noted something.
+    pub notes: &'a [usize],
     /// The moment on the screen.
     pub now: usize,
     /// For those who hear it.
@@ -133,6 +137,10 @@ pub fn show(ui: &mut Ui, name: &str, chart: &Chances<'_>, art: &Art, height: f32
             times,
         );
     }
+    let noted = |moment: usize| pos2(place(moment, 0).x, all.top() + NOTE.y / 2.0);
+    for moment in chart.notes {
+        page(painter, noted(*moment), *moment == chart.now);
+    }
     ends(ui, chart, art, room.right(), |seat| place(end, seat), all);
     let response = shown.response;
     let pointer = response.interact_pointer_pos().or(response.hover_pos())?;
@@ -142,7 +150,11 @@ pub fn show(ui: &mut Ui, name: &str, chart: &Chances<'_>, art: &Art, height: f32
         let away = place(flag.moment, flag.seat).distance(pointer);
         (away, flag.moment)
     });
-    let near = near.min_by(|one, other| one.0.total_cmp(&other.0));
+    let pages = chart.notes.iter();
+    let pages = pages.map(|moment| (noted(*moment).distance(pointer), *moment));
+    let near = near
+        .chain(pages)
+        .min_by(|one, other| one.0.total_cmp(&other.0));
     let meant = match near {
         Some((away, moment)) if away <= NEAR && !response.dragged() => moment,
         _ => by_x,
@@ -152,6 +164,22 @@ pub fn show(ui: &mut Ui, name: &str, chart: &Chances<'_>, art: &Art, height: f32
         ui.label((chart.told)(meant));
     });
     (moved && meant != chart.now).then_some(meant)
+}
+
+/// A page with a folded corner: a note of one's own.
+fn page(painter: &Painter, at: Pos2, now: bool) {
+    let size = if now { 1.3 * NOTE } else { NOTE };
+    let page = Rect::from_center_size(at, size);
+    let fold = 0.4 * size.x;
+    let points = vec![
+        page.left_top(),
+        page.right_top() - vec2(fold, 0.0),
+        page.right_top() + vec2(0.0, fold),
+        page.right_bottom(),
+        page.left_bottom(),
+    ];
+    let rim = Stroke::new(1.2, INK);
+    painter.add(Shape::convex_polygon(points, GILT_LIT, rim));
 }
 
 fn weight(shape: Shaped) -> u8 {

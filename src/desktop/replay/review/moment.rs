@@ -131,11 +131,15 @@ fn choice<G: Reviewed>(
         let mut values = player.map_or(Vec::new(), |player| G::whose(words, player).to_vec());
         values.push(("decision", described(made).into()));
         values.push(("percent", told::percent(words, judged.chance).into()));
-        text(ui, words.format("review-played", &values));
-        // What is wrong with it can be told where its effects can.
-        if grade.is_some() {
-            reason(ui, made, judged, session, words);
-        }
+        // What is wrong with a mistake can be told where its effects can.
+        let reason = grade.and_then(|_| G::reason(position, made, words));
+        let key = match (grade, &reason) {
+            (None, _) => "review-played",
+            (Some(_), None) => "review-played-marked",
+            (Some(_), Some(_)) => "review-played-marked-reason",
+        };
+        values.extend(reason.map(|reason| ("reason", reason.into())));
+        text(ui, words.format(key, &values));
     }
     let better = is_better(judged).then(|| read(&judged.best)).flatten();
     let Some(best) = better else {

@@ -25,7 +25,7 @@ use bevy_egui::egui::{
 /// With less room than this the panel takes that of the players' cards too, in points.
 pub(super) const LEAST: f32 = 420.0;
 /// The height of the chart, and its share of the panel at most.
-const CHART: (f32, f32) = (160.0, 0.28);
+const CHART: (f32, f32) = (160.0, 0.24);
 /// With less room than this the marks are counted in numbers alone.
 const SHORT: f32 = 76.0;
 /// The height of buttons.
@@ -79,13 +79,17 @@ pub(super) fn show<G: Reviewed>(
     let back = std::mem::take(&mut desk.summed);
     if let Some(found) = desk.found() {
         let owners = owners(&*session, &words);
+        let older = session.timeline().decisions(0);
+        let notes = desk.companion().notes().iter();
+        let notes = notes.filter_map(|note| note.decisions.checked_sub(older));
         let chart = Chances {
             owners: &owners,
             chances: &found.chances,
             flags: &found.marks.iter().map(told::flag).collect::<Vec<_>>(),
+            notes: &notes.collect::<Vec<_>>(),
             now: session.moment(),
             spoken: told::chart(&*session, &words, found),
-            told: &|moment| told::moment(&*session, &words, found, moment),
+            told: &|moment| told::moment(&*session, &words, found, desk.companion(), moment),
             percent: &|percent| words.format("percent", &[("percent", percent.into())]),
         };
         let height = CHART.0.min(place.height() * CHART.1);

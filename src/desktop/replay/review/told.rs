@@ -5,7 +5,11 @@ use crate::desktop::app::words::Words;
 use crate::desktop::reckoning::chances::{Flag, Shaped};
 use crate::desktop::replay::Reviewed;
 use crate::desktop::session::Session;
-use crate::review::{Grade, Mark, Why};
+use crate::locale::company::shorten;
+use crate::review::{Companion, Grade, Mark, Why};
+
+/// So many letters of a note are told away from it.
+const NOTED: usize = 60;
 
 /// A number of points, at least as many as are worth a word.
 pub(super) fn points(words: &Words, points: f32) -> String {
@@ -71,11 +75,12 @@ pub(super) fn mark<G: Reviewed>(session: &Session<G>, words: &Words, mark: &Mark
     words.format(key, &values)
 }
 
-/// Everybody's chances at a moment, and its marks: a line each.
+/// Everybody's chances at a moment, its marks and one's own note: a line each.
 pub(super) fn moment<G: Reviewed>(
     session: &Session<G>,
     words: &Words,
     found: &Found,
+    companion: &Companion,
     moment: usize,
 ) -> String {
     let turn = crate::desktop::replay::scrubber::turn_number(session, moment);
@@ -83,6 +88,11 @@ pub(super) fn moment<G: Reviewed>(
     lines.extend(chances(session, words, found, moment));
     let here = found.marks.iter().filter(|mark| mark.moment == moment);
     lines.extend(here.map(|here| mark(session, words, here)));
+    let note = companion.note(session.timeline().decisions(moment));
+    if !note.is_empty() {
+        let note = shorten(note, NOTED);
+        lines.push(words.format("review-noted", &[("note", note.into())]));
+    }
     lines.join("\n")
 }
 
