@@ -1,13 +1,16 @@
 //! The curtain between people at one screen: opaque before any secret changes hands.
 
+use super::seat::Seat;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font, paint};
 use crate::desktop::art::{Art, Picture};
+use crate::desktop::session::TakeBack;
 use crate::desktop::theme::focus::{self, Surface};
 use crate::desktop::theme::question::{Asked, Question, curtain_surface};
 use crate::desktop::theme::{Push, fonts, page, palette};
+use crate::game::Plain;
 use crate::locale::company::shorten;
-use bevy::prelude::{Rect, Vec2};
+use bevy::prelude::{MessageWriter, Rect, Vec2};
 use bevy_egui::egui::{self, accesskit::Live};
 
 /// The size of the call's letters, and that of a call in two lines.
@@ -42,6 +45,25 @@ pub enum Answer {
     Here,
     /// Whoever still sits here takes the latest decision back.
     Back,
+}
+
+impl Answer {
+    /// Opens the curtain, or takes back what was decided `by` somebody last and calls them.
+    pub fn carry_out<P: Plain + Copy>(
+        self,
+        by: Option<P>,
+        seat: &mut Seat<P>,
+        orders: &mut MessageWriter<TakeBack>,
+    ) {
+        match self {
+            Answer::Here => seat.reveal(),
+            Answer::Back => {
+                // Nobody knows whose finger that was: a hand is shown to whoever says to be here.
+                seat.curtain = by;
+                orders.write(TakeBack::Last);
+            }
+        }
+    }
 }
 
 /// Draws the curtain over a window of this size; what is answered to it now.

@@ -10,7 +10,7 @@ use crate::desktop::babel::table::state::seat::Seat;
 use crate::desktop::games::babel::Session;
 use crate::desktop::session::TakeBack;
 use crate::desktop::theme::question::Question;
-use crate::desktop::turn::curtain::{self, Answer, Called, name_on_button};
+use crate::desktop::turn::curtain::{self, Called, name_on_button};
 use crate::desktop::turn::undo::may_still;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -63,14 +63,9 @@ fn show(
         }),
     };
     let ctx = contexts.ctx_mut()?;
-    match curtain::show(ctx, layout.window, &called, &art, &question, &words) {
-        Some(Answer::Here) => seat.reveal(),
-        Some(Answer::Back) => {
-            // Nobody knows whose finger that was: a hand is shown to whoever says to be here.
-            seat.curtain = back;
-            orders.write(TakeBack::Last);
-        }
-        None => {}
+    let answer = curtain::show(ctx, layout.window, &called, &art, &question, &words);
+    if let Some(answer) = answer {
+        answer.carry_out(back, &mut seat, &mut orders);
     }
     Ok(())
 }
