@@ -2,7 +2,7 @@
 
 history-title = History
 history-reading = The finished games are being read …
-history-empty = No game of yours has been finished yet. Every game that somebody plays here to its end is kept on this page; games of bots alone are not.
+history-empty = No game of yours has been finished yet. A game that somebody plays here, for half of it at least, is kept on this page once it is over; games of bots are not.
 history-empty-me = No finished game of { $name } yet. Games count here in which somebody of this name sits at the table.
 history-none-found = No game fits what is chosen above.
 history-show-all = Show all

@@ -2,7 +2,7 @@
 
 history-title = Histórico
 history-reading = Lendo as partidas terminadas …
-history-empty = Ainda não há partidas suas terminadas. Toda partida que alguém joga aqui até o fim fica guardada nesta página; partidas só entre bots, não.
+history-empty = Ainda não há partidas suas terminadas. Toda partida em que alguém joga ao menos metade fica guardada nesta página quando termina; partidas de bots, não.
 history-empty-me = Nenhuma partida terminada de { $name } ainda. Aqui entram as partidas em que alguém com esse nome está à mesa.
 history-none-found = Nenhuma partida corresponde ao que foi escolhido acima.
 history-show-all = Mostrar todas

@@ -6,10 +6,10 @@ use crate::desktop::app::words::Words;
 use crate::desktop::session::{BotSeats, Flow, HandOver, Session};
 use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, space, widgets};
-use crate::game::Plain;
+use crate::game::{Game, Plain};
 use crate::record::Kind;
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, Ui};
+use bevy_egui::egui::{Context, PointerButton, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// The seat about which the dialogue asks, while it is open.
@@ -26,6 +26,18 @@ impl<P: Plain> Seating<P> {
     /// Asks who plays this seat from now on.
     pub fn ask(&mut self, player: P) {
         self.0 = Some(player);
+    }
+
+    /// Asks so where a player's card was clicked and seats change; not by the second click of two, whose first one
+    /// may have closed what lay there.
+    pub fn ask_by_click<G>(&mut self, session: &Session<G>, ctx: &Context, player: P)
+    where
+        G: Game<Player = P>,
+    {
+        let second = ctx.input(|input| input.pointer.button_double_clicked(PointerButton::Primary));
+        if session.seats_change() && !second {
+            self.ask(player);
+        }
     }
 
     /// Whether the dialogue lies over the table.
@@ -92,6 +104,11 @@ fn show<G: BotSeats>(
     let Some(seated) = seating.0.and_then(|player| session.player(player)) else {
         return Ok(());
     };
+    if seat.curtain.is_some() {
+        // Nobody sits here to be asked.
+        *seating = Seating::default();
+        return Ok(());
+    }
     let player = seated.player;
     let ctx = contexts.ctx_mut()?;
     let bots_only = session.persons().next().is_none();

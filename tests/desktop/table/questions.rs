@@ -6,13 +6,14 @@ use crate::support::positions::{open, play};
 use crate::table::play::{open_scenario, open_scenario_as};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use two_rivers::desktop::games::tigris::{Choose, Session};
 use two_rivers::desktop::theme::question::{Asked, Question};
 use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::table::state::held::Held;
 use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::desktop::turn::ending::Ending;
 use two_rivers::desktop::turn::refusal::Refusal;
-use two_rivers::tigris::rules::Dynasty;
+use two_rivers::tigris::rules::{Colour, Decision, Dynasty};
 use two_rivers::tigris::teaching::Topic;
 
 fn asked(desktop: &Desktop) -> Asked {
@@ -146,10 +147,9 @@ fn a_click_that_comes_too_early_commits_nothing() {
     assert_eq!(desktop.session().record().decisions().len(), 2);
 }
 
-#[test]
-fn whoever_takes_a_piece_up_has_seen_what_a_revolt_came_to() {
-    let mut desktop = Desktop::open();
-    open_scenario(&mut desktop, "03_revolt_example_1.txt");
+/// A revolt has been fought, and whoever attacked is told now what came of it.
+fn a_revolt_to_be_read(desktop: &mut Desktop) {
+    open_scenario(desktop, "03_revolt_example_1.txt");
     let (king, h5) = (desktop.slot(Slot::Leader(0)), desktop.cell("h5"));
     desktop.drag(king, h5);
     desktop.commit(2);
@@ -160,6 +160,33 @@ fn whoever_takes_a_piece_up_has_seen_what_a_revolt_came_to() {
     desktop.key(KeyCode::Enter);
     desktop.frames(4);
     desktop.app.world_mut().resource_mut::<Seat>().reveal();
+    desktop.until("it is told what came of it", |world| {
+        world.resource::<Session>().is_held()
+    });
+}
+
+#[test]
+fn what_is_decided_before_a_card_was_read_does_not_happen_behind_it_for_good() {
+    let mut desktop = Desktop::open();
+    a_revolt_to_be_read(&mut desktop);
+    let mut legal = Vec::new();
+    desktop.session().position().legal(&mut legal);
+    let temples = legal.iter().copied();
+    let mut temples = temples.filter(|d| matches!(d, Decision::Place(Colour::Red, _)));
+    let decision = temples.next().expect("a temple");
+    desktop.app.world_mut().write_message(Choose { decision });
+    desktop.frames(2);
+    assert!(desktop.session().is_held(), "nobody can have read it");
+    desktop.frames(60);
+    let session = desktop.session();
+    assert!(!session.is_held());
+    assert_eq!(session.shown(), session.position());
+}
+
+#[test]
+fn whoever_takes_a_piece_up_has_seen_what_a_revolt_came_to() {
+    let mut desktop = Desktop::open();
+    a_revolt_to_be_read(&mut desktop);
     desktop.frames(60);
     assert!(desktop.session().is_held(), "nothing is told of the revolt");
     // Behind the card no turn is ended, and nothing is asked about it.

@@ -110,8 +110,8 @@ fn rail(
                     let place = egui_rect(layout.rail_card(player));
                     let clicked =
                         card::show(ui, place, session, &put.turn.seat, player, &art, &words);
-                    if clicked && session.seats_change() {
-                        seating.ask(player);
+                    if clicked {
+                        seating.ask_by_click(session, &ctx, player);
                     }
                 }
             }

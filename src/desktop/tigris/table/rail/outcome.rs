@@ -78,8 +78,7 @@ pub(super) fn plugin(app: &mut App) {
             decided
                 .in_set(Flow::Decide)
                 .before(Obeyed)
-                .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>))
-                .run_if(on_message::<Choose>),
+                .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
         );
 }
 
@@ -111,10 +110,17 @@ fn see(
     }
 }
 
-/// Whoever decides what comes next has seen the card, if it was there for a moment: what they do is not to
-/// happen behind it.
-fn decided(question: Res<Question>, mut shut: Shut) {
-    if shut.session.is_held() && question.takes(Asked::Outcome(shut.session.stamp())) {
+/// Whoever decides what comes next goes on: what they do is not to happen behind the card, which closes as soon as
+/// it was there for a moment.
+fn decided(
+    mut choices: MessageReader<Choose>,
+    question: Res<Question>,
+    mut goes_on: Local<bool>,
+    mut shut: Shut,
+) {
+    let decided = choices.read().count() > 0;
+    *goes_on = shut.session.is_held() && (decided || *goes_on);
+    if *goes_on && question.takes(Asked::Outcome(shut.session.stamp())) {
         shut.latest();
     }
 }

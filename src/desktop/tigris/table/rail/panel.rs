@@ -217,8 +217,8 @@ fn rail(
                         let hand = hand.map(|(_, hand)| hand);
                         card::show(ui, place, session, &turn.seat, dynasty, hand, &art, &words)
                     };
-                    if clicked && session.seats_change() {
-                        seating.ask(dynasty);
+                    if clicked {
+                        seating.ask_by_click(session, &ctx, dynasty);
                     }
                 }
             }
