@@ -265,7 +265,8 @@ fn not_now(turn: &Turn, session: &Session) -> &'static str {
         Some(_) if stage == Stage::End => "strip-all-done",
         // Only a swap is missing then.
         Some(_) => "strip-no-tiles",
-        None if turn.decider() == Some(session.position().table().active()) => "strip-decide-first",
+        // Of a conflict in another's turn, too.
+        None if turn.decider().is_some() => "strip-decide-first",
         None => "strip-not-your-turn",
     }
 }
