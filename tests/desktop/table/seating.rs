@@ -106,3 +106,24 @@ fn the_question_who_plays_begins_with_who_does() {
     let bull = desktop.session().player(Dynasty::Bull).expect("bull plays");
     assert_eq!(bull.kind, Kind::Bot("trader".to_string()));
 }
+
+#[test]
+fn nobody_is_asked_who_plays_while_the_curtain_is_drawn() {
+    let mut desktop = Desktop::open();
+    let persons = [Dynasty::Archer, Dynasty::Bull];
+    desktop.start(Board::standard(), 3, &persons, Options::default(), 5);
+    desktop.frames(2);
+    let asked = |desktop: &Desktop| desktop.app.world().resource::<Seating<Dynasty>>().is_open();
+    let ask = |desktop: &mut Desktop| {
+        let mut seating = desktop.app.world_mut().resource_mut::<Seating<Dynasty>>();
+        seating.ask(Dynasty::Pot);
+        desktop.frames(3);
+    };
+    // A click from before it fell.
+    assert_eq!(seat(&desktop).curtain, Some(Dynasty::Archer));
+    ask(&mut desktop);
+    assert!(!asked(&desktop));
+    desktop.reveal();
+    ask(&mut desktop);
+    assert!(asked(&desktop));
+}
