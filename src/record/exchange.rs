@@ -61,7 +61,10 @@ pub fn import<G: Game>(from: &Path, saves: &Saves) -> Result<Imported, FileError
     let wanted = wanted.map(|title| tidy(&title));
     let usable = wanted.iter().find(|title| saves.path(title).is_some());
     let title = usable.cloned().unwrap_or_else(|| "1".to_string());
-    let taken = |title: &String| saves.path(title).filter(|_| saves.exists(title));
+    let taken = |title: &String| {
+        let (path, exists) = saves.place(title)?;
+        exists.then_some(path)
+    };
     let serves = |title: &String| taken(title).is_none_or(|path| is_same(&path, &record));
     let numbered = (2..).map(|number| format!("{title} ({number})"));
     let title = std::iter::once(title.clone()).chain(numbered).find(serves);

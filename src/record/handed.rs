@@ -52,13 +52,15 @@ impl<G: Game> Record<G> {
         person(decisions) || (played > 0 && 2 * played >= decisions)
     }
 
-    /// Of decisions that were taken back nobody is known to have made them.
-    pub(super) fn forget_later_hands(&mut self) {
+    /// Of decisions that are not there, since they were taken back or a file is wrong, nobody is known to have made
+    /// them; seats stand in the order in which they changed hands.
+    pub(super) fn settle_hands(&mut self) {
         let decisions = self.decisions.len();
         for seat in &mut self.handed {
             seat.after = seat.after.min(decisions);
         }
         self.handed.retain(|seat| seat.after > 0);
+        self.handed.sort_by_key(|seat| seat.after);
     }
 }
 
@@ -119,6 +121,18 @@ mod tests {
         hand(&mut record, Kind::Person);
         assert_eq!(record.kind_at(archer, 9), Some(&bot()));
         assert!(record.is_persons(archer));
+    }
+
+    #[test]
+    fn a_file_that_knows_of_later_decisions_than_it_has_says_who_sits_there() {
+        let mut record = game();
+        let archer = record.players()[0].player;
+        hand(&mut record, bot());
+        let text = record.to_ron().unwrap();
+        let wrong = text.replace("after:6", "after:99");
+        assert_ne!(text, wrong);
+        assert_eq!(Record::from_ron(&wrong).unwrap(), record);
+        assert_eq!(record.kind_at(archer, 6), Some(&bot()));
     }
 
     #[test]

@@ -266,7 +266,7 @@ impl<G: Game> Record<G> {
             return Err(self.position.undo_refusal(None));
         };
         self.decisions.pop();
-        self.forget_later_hands();
+        self.settle_hands();
         self.position = before;
         self.touch();
         Ok(undone)
@@ -323,7 +323,7 @@ impl<G: Game> Record<G> {
         let mut branch = self.clone();
         branch.position = self.position_at(decisions)?;
         branch.decisions.truncate(decisions);
-        branch.forget_later_hands();
+        branch.settle_hands();
         branch.resumed = branch.resumed.filter(|r| r.decisions <= decisions);
         branch.id = rand::random();
         branch.title.clear();

@@ -41,7 +41,7 @@ impl Saves {
     }
 
     /// The file for a title, and whether a save has it already.
-    fn place(&self, title: &str) -> Option<(PathBuf, bool)> {
+    pub(super) fn place(&self, title: &str) -> Option<(PathBuf, bool)> {
         let name = portable(title)?;
         // Some systems take letters of both cases for the same: so do we, everywhere.
         let small = |path: &PathBuf| Some(path.file_stem()?.to_string_lossy().to_lowercase());

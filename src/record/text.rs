@@ -90,12 +90,6 @@ struct Written<G: Game> {
     snapshot: G,
 }
 
-/// Seats in the order in which they changed hands, whoever wrote them.
-fn in_order<P>(mut handed: Vec<Handed<P>>) -> Vec<Handed<P>> {
-    handed.sort_by_key(|seat| seat.after);
-    handed
-}
-
 /// Games of before there were hints allow them.
 fn hints_by_default() -> bool {
     true
@@ -204,12 +198,13 @@ impl<G: Game> Written<G> {
             hints: self.hints,
             bag: self.bag,
             branch: self.branch,
-            handed: in_order(self.handed),
+            handed: self.handed,
             start: self.start,
             resumed: None,
             decisions,
             position: self.snapshot,
         };
+        record.settle_hands();
         let replayed = match self.resumed {
             Some(from)
                 if !stands(&from.position, &record.start)

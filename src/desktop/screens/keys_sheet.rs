@@ -34,12 +34,19 @@ const REPLAY: [About; 10] = [
     (&[Action::View], "key-view"),
 ];
 
+/// The keys of every table, and of every replay.
+const EVERYWHERE: [About; 3] = [
+    (&[Action::FullScreen], "key-full-screen"),
+    (&[Action::Help], "key-help"),
+    (&[Action::Rules], "key-rules"),
+];
+
 /// A game whose table has keys.
 pub trait Keyed: TableGame {
-    /// The keys of a game.
+    /// The keys of a game alone.
     const GAME: &'static [About];
-    /// The keys of a replay, beside those that every replay has.
-    const REPLAY: &'static [About];
+    /// The keys that mean the same in a game and in its replay.
+    const BOTH: &'static [About];
     /// What Tab leads to.
     const TAB: &'static str;
 }
@@ -84,11 +91,12 @@ fn listen(
 
 /// The lines of the sheet: what stands on the stone, and what it does.
 fn lines<G: Keyed>(replay: bool, words: &Words) -> Vec<(String, String)> {
-    let (shared, own): (&[About], &[About]) = match replay {
-        true => (&REPLAY, G::REPLAY),
-        false => (&[], G::GAME),
+    let own: &[About] = match replay {
+        true => &REPLAY,
+        false => G::GAME,
     };
-    let bound = shared.iter().chain(own).map(|(actions, about)| {
+    let all = own.iter().chain(G::BOTH).chain(&EVERYWHERE);
+    let bound = all.map(|(actions, about)| {
         let keys = match *about {
             "key-choose" => words.keys().range(actions, words),
             _ => words.keys().labels(actions, words),

@@ -28,11 +28,16 @@ seed 1
 end
 ";
 
-/// Two people; Ur is called, since half the hand must go.
-fn called(desktop: &mut Desktop) {
-    lay_between(desktop, RICH, [Kind::Person, Kind::Person]);
+/// A position between two people; Kish is here.
+fn begun(desktop: &mut Desktop, text: &str) {
+    lay_between(desktop, text, [Kind::Person, Kind::Person]);
     desktop.frames(12);
     desktop.key(KeyCode::Enter);
+}
+
+/// Ur is called, since half the hand must go.
+fn called(desktop: &mut Desktop) {
+    begun(desktop, RICH);
     choose(desktop, "halve 1".parse().unwrap());
     desktop.frames(40);
 }
@@ -78,9 +83,7 @@ fn a_skill_that_cannot_be_used_says_why_when_it_is_pressed() {
     let among_hittites = RICH
         .replace("kish medes mmm", "kish hittites hhh")
         .replace("kish medes", "kish hittites");
-    lay_between(&mut desktop, &among_hittites, [Kind::Person, Kind::Person]);
-    desktop.frames(12);
-    desktop.key(KeyCode::Enter);
+    begun(&mut desktop, &among_hittites);
     desktop.frames(12);
     let refused = |desktop: &Desktop| desktop.app.world().resource::<Refusal>().0.is_some();
     assert!(!refused(&desktop));

@@ -156,7 +156,7 @@ fn choice<G: Reviewed>(
         Some(_) => bold(ui, words.format("review-better-marked", &values)),
         None => text(ui, words.format("review-better", &values)),
     }
-    reason(ui, best, judged, session, words);
+    tell_reason(ui, best, judged, session, words);
     if ui.clip_rect().height() > ROOMY {
         if G::places_on_board(position, best) {
             small(ui, words.text("review-on-board"));
@@ -166,7 +166,7 @@ fn choice<G: Reviewed>(
 }
 
 /// What a decision would do, where that can be told.
-fn reason<G: Reviewed>(
+fn tell_reason<G: Reviewed>(
     ui: &mut Ui,
     decision: G::Decision,
     judged: &Judged,

@@ -1,6 +1,6 @@
 //! The keys of this table, and what they do here.
 
-use crate::desktop::app::keys::Action::{self, *};
+use crate::desktop::app::keys::Action::*;
 use crate::desktop::games::babel::Game;
 use crate::desktop::screens::keys_sheet::{About, Keyed};
 
@@ -20,18 +20,9 @@ impl Keyed for Game {
         (&[EndTurn], "key-end-turn"),
         (&[Hint], "key-hint"),
         (&[Recap], "key-recap"),
-        (&[Preview, Kingdoms, Strengths], "babel-key-aids"),
-        (&[FullScreen], "key-full-screen"),
-        (&[Action::Help], "key-help"),
-        (&[Rules], "key-rules"),
     ];
 
-    const REPLAY: &'static [About] = &[
-        (&[Preview, Kingdoms, Strengths], "babel-key-aids"),
-        (&[FullScreen], "key-full-screen"),
-        (&[Action::Help], "key-help"),
-        (&[Rules], "key-rules"),
-    ];
+    const BOTH: &'static [About] = &[(&[Preview, Kingdoms, Strengths], "babel-key-aids")];
 
     const TAB: &'static str = "babel-key-tab";
 }

@@ -32,23 +32,13 @@ impl Keyed for Game {
             "key-choose",
         ),
         (&[Revolt], "key-revolt"),
-        (&[Kingdoms, Strengths, Preview, Coordinates], "key-aids"),
-        (&[Closer, Farther], "key-zoom"),
-        (&[WholeBoard], "key-fit"),
-        (&[BoardLeft, BoardUp, BoardRight, BoardDown], "key-pan"),
-        (&[FullScreen], "key-full-screen"),
-        (&[Action::Help], "key-help"),
-        (&[Rules], "key-rules"),
     ];
 
-    const REPLAY: &'static [About] = &[
+    const BOTH: &'static [About] = &[
         (&[Kingdoms, Strengths, Preview, Coordinates], "key-aids"),
         (&[Closer, Farther], "key-zoom"),
         (&[WholeBoard], "key-fit"),
         (&[BoardLeft, BoardUp, BoardRight, BoardDown], "key-pan"),
-        (&[FullScreen], "key-full-screen"),
-        (&[Action::Help], "key-help"),
-        (&[Rules], "key-rules"),
     ];
 
     const TAB: &'static str = "key-tab";

@@ -54,7 +54,7 @@ fn keys(
         .map(|(_, digit)| digit);
     let Some(game) = turn.game() else {
         // Of a conflict that is still being shown the number is kept until it can be committed.
-        if let (Some(count), Some(game)) = (digit, turn.is_about_to_commit())
+        if let (Some(count), Some(game)) = (digit, turn.about_to_commit())
             && !dialogues.any()
             && counts(game).contains(&count)
         {

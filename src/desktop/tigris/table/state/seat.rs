@@ -47,7 +47,7 @@ impl Turn<'_> {
     }
 
     /// The game, if whoever looks is to commit tiles once what led to it has been shown.
-    pub fn is_about_to_commit(&self) -> Option<&Position> {
+    pub fn about_to_commit(&self) -> Option<&Position> {
         let session = self.session.as_deref()?;
         let position = session.position();
         let own = self.seat.viewer.is_some() && position.decider() == self.seat.viewer;
