@@ -48,8 +48,8 @@ def test_refused_drops_tell_why(archer):
     for what, cell, why in [
         ("temple", "g6", "Something is already on this cell."),
         ("farm", "h6", "Farms can only be placed on rivers."),
-        ("temple", "g9", "Only farms can be placed on rivers."),
-        ("priest", "a11", "A leader must stand next to a temple that is not built over."),
+        ("temple", "g9", "Rivers are for farms alone: no other tile goes there, and no leader."),
+        ("priest", "a11", "A leader must stand next to a temple; one under a monument does not count."),
     ]:
         archer.drag(what, cell)
         archer.refused(why)

@@ -80,6 +80,7 @@ swap-may-end-the-game = If too few tiles are left in the bag, this swap ends the
 strip-cancel = Cancel
 strip-end = End turn
 strip-all-done = Both actions are done: end your turn, or undo.
+strip-all-done-only = Both actions are done: end your turn.
 strip-no-tiles = There is no tile in your hand to swap.
 strip-decide-first = Something else has to be decided first.
 strip-not-your-turn = Not now: it is not your turn, or what happened is still being shown.

@@ -42,7 +42,7 @@ slip-other-colour = A point, but a { $colour } one. This chapter is after anothe
 slip-no-conflict = Allowed, and perhaps even useful, but it begins no conflict. Better take it back.
 slip-lost = { $own } against { $other }: lost. On a tie the defender wins. Try again with more support, or begin it somewhere else.
 slip-declined = You declined. The square is not offered again by itself: take it back, and build.
-slip-too-early = There was more to do, and no action is left.
+slip-too-early = There was more to do, and no action is left. Sometimes it depends on the order.
 slip-aside = Allowed, but not what this chapter is about. Better take it back.
 
 learn-placing-title = A farm on the river
@@ -52,7 +52,7 @@ learn-placing-intro =
 
     Points come in four colours, and whoever has most of their own lowest colour in the end wins. Most tiles go on land. Farms are different: they go on the river, and only there. A tile in your kingdom scores a point if the leader of its colour is there.
 
-    Place a tile: drag it from the strip below to the board, or click it and then the cell. Lit cells are possible.
+    Place a tile: drag it from the strip below to the board, or click it and then the cell. Cells with a ring are possible.
 learn-placing-task = Place a farm on the river so that it touches your kingdom.
 learn-placing-goal-gain = Gain 1 blue point
 learn-placing-done =

@@ -84,6 +84,7 @@ swap-may-end-the-game = Se faltarem peças no saco, esta troca encerra a partida
 strip-cancel = Cancelar
 strip-end = Encerrar o turno
 strip-all-done = Você já fez as duas ações: encerre o turno ou desfaça.
+strip-all-done-only = Você já fez as duas ações: encerre o turno.
 strip-no-tiles = Não há peças na sua mão para trocar.
 strip-decide-first = Antes é preciso decidir outra coisa.
 strip-not-your-turn = Agora não: não é a sua vez, ou o que aconteceu ainda está sendo mostrado.

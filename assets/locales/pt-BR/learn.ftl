@@ -45,7 +45,7 @@ slip-other-colour = Um ponto, mas { $colour }. Este capítulo pede outra cor.
 slip-no-conflict = É permitido, e talvez até útil, mas não começa nenhum conflito. Melhor desfazer.
 slip-lost = { $own } contra { $other }: derrota. No empate, vence o defensor. Tente de novo com mais reforço, ou comece em outro lugar.
 slip-declined = Você recusou, e o quadrado não será oferecido de novo: desfaça e construa.
-slip-too-early = Havia mais a fazer, e não resta nenhuma ação.
+slip-too-early = Havia mais a fazer, e não resta nenhuma ação. Às vezes a ordem faz diferença.
 slip-aside = É permitido, mas não é disso que trata este capítulo. Melhor desfazer.
 
 learn-placing-title = Uma fazenda no rio
@@ -55,7 +55,7 @@ learn-placing-intro =
 
     Os pontos são de quatro cores, e no fim vence quem tem mais pontos na própria cor mais fraca. A maioria das peças vai na terra. As fazendas são diferentes: vão no rio, e só no rio. Uma peça no seu reino vale um ponto se o líder da cor dela estiver ali.
 
-    Coloque uma peça: arraste-a da faixa de baixo até o tabuleiro, ou clique nela e depois na casa. As casas acesas são possíveis.
+    Coloque uma peça: arraste-a da faixa de baixo até o tabuleiro, ou clique nela e depois na casa. As casas com um anel são possíveis.
 learn-placing-task = Coloque uma fazenda no rio de modo que toque o seu reino.
 learn-placing-goal-gain = Ganhe 1 ponto azul
 learn-placing-done =

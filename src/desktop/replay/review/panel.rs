@@ -161,14 +161,22 @@ fn working(ui: &mut Ui, done: f32, words: &Words, orders: &mut Orders) {
         .desired_height(20.0);
     let response = ui.add(bar);
     let middle = response.rect.center();
-    let ink = if done > 0.45 {
-        palette::SHELL
-    } else {
-        palette::INK
-    };
     let small = font(15.0, fonts::BOLD_FAMILY);
-    ui.painter()
-        .text(middle, egui::Align2::CENTER_CENTER, &percent, small, ink);
+    // Where the edge of the bar runs through the number, each side of it is seen on its own ground.
+    let edge = response.rect.left() + done * response.rect.width();
+    for (half, ink) in [
+        (response.rect.with_max_x(edge), palette::SHELL),
+        (response.rect.with_min_x(edge), palette::INK),
+    ] {
+        let painter = ui.painter().with_clip_rect(half);
+        painter.text(
+            middle,
+            egui::Align2::CENTER_CENTER,
+            &percent,
+            small.clone(),
+            ink,
+        );
+    }
     let spoken = words.format("review-progress-spoken", &[("percent", percent.into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &spoken));
     ui.add_space(4.0);
@@ -273,6 +281,10 @@ fn note(ui: &mut Ui, desk: &mut Desk, words: &Words) {
     let response = ui.add(edit);
     if response.has_focus() {
         focus::typing(ui.ctx());
+    }
+    // Nobody types what they do not see.
+    if response.gained_focus() {
+        response.scroll_to_me(None);
     }
     // Whoever has left it comes back to it from no dialogue.
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {

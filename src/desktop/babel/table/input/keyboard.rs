@@ -81,12 +81,12 @@ fn keys(
     if dialogues.any() || put.turn.seat.curtain.is_some() {
         return;
     }
-    // The key of the button that stands there once the game is over.
+    // The keys of the button that stands there once the game is over: nothing else is left to do.
     let over = session.as_deref().is_some_and(|session| {
         let ended = session.position().table().ending().is_some();
         ended && session.caught_up() && session.is_kept()
     });
-    if over && keys.just_pressed(Action::EndTurn) {
+    if over && (keys.just_pressed(Action::EndTurn) || keys.just_pressed(Action::PutDown)) {
         next.set(Screen::BabelResults);
         return;
     }

@@ -23,8 +23,10 @@ use crate::desktop::tigris::table::state::held::{
 use crate::desktop::tigris::table::state::orders::{EndTurn, KeysRead, Swap, ToggleAdvice};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::turn::ending::Ending;
+use crate::desktop::turn::refusal::Refusal;
 use crate::desktop::turn::seating::Seating;
 use crate::tigris::rules::{Cell, Decision, Dynasty, Stage, TileCounts};
+use crate::tigris::teaching::Topic;
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 
@@ -55,6 +57,7 @@ fn escape(
     troubles: Res<Troubles>,
     session: Option<Res<Session>>,
     mut ending: ResMut<Ending>,
+    mut refusal: ResMut<Refusal<Topic>>,
 ) {
     // A dialogue that lies on top takes the key for itself.
     if troubles.any() {
@@ -66,6 +69,8 @@ fn escape(
     }
     if held.0.is_some() {
         held.0 = None;
+        // What was said of it is done with as well.
+        refusal.set_if_neq(Refusal::default());
     } else if swapping.on {
         *swapping = Swapping::default();
     } else if session.is_some_and(|session| ending.bypass_change_detection().put_away(&session)) {
@@ -110,13 +115,13 @@ fn keys(
     if dialogues.any() {
         return;
     }
-    // The key of the button that stands there once the game is over.
+    // The keys of the button that stands there once the game is over: nothing else is left to do.
     let session = put.turn().session.as_deref();
     let over = session.is_some_and(|session| {
         let ended = session.position().table().ending().is_some();
         ended && session.caught_up() && session.is_kept()
     });
-    if over && keys.just_pressed(Action::EndTurn) {
+    if over && (keys.just_pressed(Action::EndTurn) || keys.just_pressed(Action::PutDown)) {
         next.set(Screen::Results);
         return;
     }

@@ -7,6 +7,7 @@
 use super::put_down::{PutDown, choose_on_board};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::art::{Art, Picture};
+use crate::desktop::games::tigris::Session;
 use crate::desktop::session::Flow;
 use crate::desktop::tigris::board::layout::{Layout, Slot};
 use crate::desktop::tigris::board::pieces::BoardCell;
@@ -56,8 +57,16 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn spawn_ghost(mut commands: Commands, mut held: ResMut<Held>) {
-    held.0 = None;
+/// Whoever has looked something up in the rules still holds what they held.
+fn spawn_ghost(
+    mut commands: Commands,
+    session: Option<Res<Session>>,
+    mut known: Local<Option<u64>>,
+    mut held: ResMut<Held>,
+) {
+    let game = session.map(|session| session.stamp().0);
+    let same = std::mem::replace(&mut *known, game) == game;
+    held.0 = held.0.filter(|holding| same && !holding.dragging);
     commands.spawn((
         Ghost,
         Sprite::default(),

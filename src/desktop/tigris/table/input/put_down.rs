@@ -60,15 +60,16 @@ impl PutDown<'_> {
 
     /// Tells whoever takes a piece up after both actions that nothing more can be done with it; `true` if so.
     pub fn all_done(&mut self) -> bool {
-        let done = |game: &Position| game.table().stage() == Stage::End;
-        let done = self.turn.acting().is_some_and(done);
-        if done {
+        let done = |game: &&Position| game.table().stage() == Stage::End;
+        let done = self.turn.acting().filter(done);
+        let key = done.map(all_done_key);
+        if let Some(key) = key {
             self.refusal.0 = Some(Why {
-                text: self.words.text("strip-all-done"),
+                text: self.words.text(key),
                 topic: Topic::Turn,
             });
         }
-        done
+        key.is_some()
     }
 
     /// Makes a decision; `true` if it was legal, else the reason is told.
@@ -89,6 +90,14 @@ impl PutDown<'_> {
                 false
             }
         }
+    }
+}
+
+/// The key of what is left to do after both actions: taking back is told only where there is something.
+pub fn all_done_key(game: &Position) -> &'static str {
+    match game.table().undoable() {
+        0 => "strip-all-done-only",
+        _ => "strip-all-done",
     }
 }
 

@@ -36,6 +36,8 @@ const HEAD_BUTTONS: f32 = 82.0;
 const VOICE: (f32, f32, f32) = (36.0, 0.62, 330.0);
 /// A voice below what is asked has this height at least.
 const LEAST_VOICE: f32 = 84.0;
+/// A lesson below what is asked has this height at least: its goals are in view.
+const LEAST_ROOM: f32 = 150.0;
 /// What is asked keeps this height at least beside advice, or it waits until that is closed.
 const LEAST_CHOICE: f32 = 210.0;
 /// Between cards of one line.
@@ -169,14 +171,12 @@ fn rail(
                     let below = place.with_min_y(top + CARD_GAP);
                     place.max.y = top;
                     advice.show(ui, below, &turn, &art, &words, &mut lit);
-                } else if let Guest::Voice(height) = *guest
-                    && !looks_back
-                {
-                    // The same for the voice: it speaks where what is asked leaves it enough room.
+                } else if let (Some((least, most)), false) = (beside(*guest), looks_back) {
+                    // The same for the guest: it is there where what is asked leaves it enough room.
                     let wanted = choice.height(ui.ctx()).unwrap_or(place.height());
                     let left = place.height() - wanted - CARD_GAP;
-                    if left >= LEAST_VOICE {
-                        let top = place.max.y - height.clamp(LEAST_VOICE, left.min(VOICE.2));
+                    if left >= least {
+                        let top = place.max.y - most.clamp(least, left);
                         room.place = Some(place.with_min_y(top));
                         room.shared = left;
                         place.max.y = top - CARD_GAP;
@@ -252,6 +252,15 @@ fn rail(
         power.stay_awake();
     }
     Ok(())
+}
+
+/// The room that a guest needs at least below what is asked, and at most, in points.
+fn beside(guest: Guest) -> Option<(f32, f32)> {
+    match guest {
+        Guest::Nobody => None,
+        Guest::Room { .. } => Some((LEAST_ROOM, f32::MAX)),
+        Guest::Voice(height) => Some((LEAST_VOICE, height.min(VOICE.2))),
+    }
 }
 
 fn head(

@@ -3,7 +3,7 @@
 use crate::desktop::games::tigris::Session;
 use crate::desktop::session::Flow;
 use crate::desktop::theme::question::Asked;
-use crate::tigris::rules::{Decision, Position, Stage};
+use crate::tigris::rules::{Conflict, Decision, Position, Stage};
 use bevy::prelude::*;
 
 /// What the person has set but not yet decided.
@@ -51,7 +51,12 @@ impl Draft {
         let Stage::Commit(conflict) = game.table().stage() else {
             return false;
         };
-        let most = counts(game).into_iter().max().unwrap_or(0);
+        self.gives_away_of(&conflict, &counts(game))
+    }
+
+    /// The same of a conflict and the numbers that may be committed.
+    pub(crate) fn gives_away_of(self, conflict: &Conflict, legal: &[u8]) -> bool {
+        let most = legal.iter().copied().max().unwrap_or(0);
         self.commit == 0 && !self.chosen && (1..=most).contains(&conflict.to_be_ahead())
     }
 }

@@ -11,6 +11,7 @@ use crate::desktop::theme::guest::Guest;
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::aids::advice::{Advice, Standing, standing};
 use crate::desktop::tigris::table::hand::plate;
+use crate::desktop::tigris::table::input::put_down::all_done_key;
 use crate::desktop::tigris::table::state::held::Swapping;
 use crate::desktop::tigris::table::state::orders::{EndTurn, Swap, ToggleAdvice};
 use crate::desktop::tigris::table::state::seat::Turn;
@@ -262,7 +263,7 @@ fn not_now(turn: &Turn, session: &Session) -> &'static str {
     let stage = session.position().table().stage();
     match turn.acting() {
         Some(_) if session.is_held() => "status-result",
-        Some(_) if stage == Stage::End => "strip-all-done",
+        Some(game) if stage == Stage::End => all_done_key(game),
         // Only a swap is missing then.
         Some(_) => "strip-no-tiles",
         // Of a conflict in another's turn, too.

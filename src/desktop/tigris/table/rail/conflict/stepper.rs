@@ -21,6 +21,7 @@ pub(super) fn show(
     let at = legal.iter().position(|n| *n == draft.commit).unwrap_or(0);
     draft.commit = legal.get(at).copied().unwrap_or(0);
     let nothing = draft.nothing;
+    let gives_away = draft.gives_away_of(conflict, legal);
     let mut step = |ui: &mut Ui, sign: &str, key: &str, to: Option<&u8>| {
         let sign = RichText::new(sign).font(font(24.0, fonts::BOLD_FAMILY));
         let button = egui::Button::new(sign).min_size(vec2(32.0, 40.0));
@@ -67,8 +68,12 @@ pub(super) fn show(
         ui.style_mut()
             .text_styles
             .insert(egui::TextStyle::Button, button);
-        let push = Push::primary(commit).width(ui.available_width());
-        ui.add(push)
+        // What would give away a conflict that can be won is not what most people came for.
+        let push = match gives_away {
+            true => Push::plain(commit),
+            false => Push::primary(commit),
+        };
+        ui.add(push.width(ui.available_width()))
     });
     response.inner
 }
