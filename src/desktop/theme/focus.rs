@@ -8,7 +8,8 @@ use super::arrows;
 use super::palette::{BITUMEN, GILT_LIT};
 use super::style::space;
 use bevy_egui::egui::{
-    Context, Event, Id, Key, Popup, Rect, Response, Stroke, StrokeKind, Ui, accesskit,
+    Context, Event, FocusDirection, Id, Key, Popup, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    accesskit,
 };
 use std::collections::HashMap;
 
@@ -41,6 +42,8 @@ pub(super) struct Focus {
     begun: HashMap<Id, u32>,
     /// The keyboard was used last, not the pointer: show the ring.
     by_keyboard: Option<bool>,
+    /// Tab was pressed with Shift the last time: it leads backwards.
+    backwards: bool,
     /// The frame in which a text field had the focus.
     pub(super) typing: u64,
     /// The frame in which a list was open over the page: Escape then only closes the list.
@@ -170,6 +173,32 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
         go_to_an_end(ctx, surface);
     }
     arrows::go(ctx, surface);
+    pass_over(ctx);
+}
+
+/// Leads the focus on from where there is no control: the axes of a plot take it, and cannot be told not to.
+fn pass_over(ctx: &Context) {
+    if is_astray(ctx) {
+        let back = with(ctx, |focus| focus.backwards);
+        let way = match back {
+            true => FocusDirection::Previous,
+            false => FocusDirection::Next,
+        };
+        ctx.memory_mut(|memory| memory.move_focus(way));
+    }
+}
+
+/// Whether something that is dragged and is none of our controls has the focus.
+fn is_astray(ctx: &Context) -> bool {
+    let focused = ctx.memory(|memory| memory.focused());
+    let Some(dragged) = focused.and_then(|id| ctx.read_response(id)) else {
+        return false;
+    };
+    let known = |focus: &mut Focus| {
+        let mut controls = focus.controls_before.iter().chain(&focus.controls);
+        controls.any(|(id, _)| *id == dragged.id)
+    };
+    dragged.sense == Sense::drag() && !with(ctx, known)
 }
 
 /// Home and End go to the first and the last control, unless the one with the focus uses them.
@@ -213,11 +242,12 @@ pub fn listing(ctx: &Context) {
 /// Whether what is on top now waits for its focus: then another frame is needed.
 pub(super) fn is_unsettled(ctx: &Context) -> bool {
     let frame = ctx.cumulative_frame_nr();
+    let astray = is_astray(ctx);
     with(ctx, |focus| {
         // What is drawn no longer needs no focus.
         let drawn = focus.frame + 1 >= frame;
         let new = focus.top.is_some_and(|(_, top)| focus.settled != Some(top));
-        drawn && (new || focus.goes.is_some())
+        drawn && (new || astray || focus.goes.is_some())
     })
 }
 
@@ -337,7 +367,22 @@ fn notice_hands(ctx: &Context) {
             _ => None,
         })
     });
-    with(ctx, |focus| focus.by_keyboard = used.or(focus.by_keyboard));
+    let tab = ctx.input(|input| {
+        let mut latest = input.events.iter().rev();
+        latest.find_map(|event| match event {
+            Event::Key {
+                key: Key::Tab,
+                pressed: true,
+                modifiers,
+                ..
+            } => Some(modifiers.shift),
+            _ => None,
+        })
+    });
+    with(ctx, |focus| {
+        focus.by_keyboard = used.or(focus.by_keyboard);
+        focus.backwards = tab.unwrap_or(focus.backwards);
+    });
 }
 
 /// Whether the ring is drawn: from the start, and after a key; not after a click.

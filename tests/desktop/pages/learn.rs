@@ -177,6 +177,11 @@ fn what_did_not_help_is_explained_and_taken_back() {
     let mut desktop = Desktop::open();
     begin(&mut desktop, Chapter::Revolt);
     decide(&mut desktop, "lead k h7".parse().unwrap());
+    // What there is to do stays in view below what is asked.
+    let told = desktop.named(&[Role::Label]);
+    for part in ["Begin a revolt", "Win it"] {
+        assert!(told.iter().any(|(text, _)| text.contains(part)), "{told:?}");
+    }
     // A tie: the other adds one temple, and nothing of that can be undone by the rules.
     decide(&mut desktop, Decision::Commit(0));
     desktop.until("the other answers", |world| {

@@ -84,6 +84,8 @@ fn the_reveal_is_skipped_by_key_and_click_and_never_shown_twice() {
     let mut desktop = finished(1.0);
     desktop.key(KeyCode::Enter);
     assert!(results(&desktop).revealed(), "by Enter");
+    desktop.frames(4);
+    assert!(desktop.focused().is_some(), "the keyboard is nowhere");
     desktop.press("See the board");
     desktop.frames(4);
     assert_eq!(desktop.screen(), Screen::Table);

@@ -8,6 +8,7 @@ use two_rivers::desktop::app::screen::Screen;
 use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::tigris::board::layout::Slot;
 use two_rivers::desktop::tigris::rulebook::Rulebook;
+use two_rivers::desktop::tigris::table::state::held::Held;
 use two_rivers::tigris::rules::{Board, Colour, Dynasty, Options};
 use two_rivers::tigris::teaching::Topic;
 
@@ -89,6 +90,26 @@ fn the_rules_are_opened_from_the_title_and_searched() {
     desktop.press("Back");
     desktop.frames(4);
     assert_eq!(desktop.screen(), Screen::Title);
+}
+
+#[test]
+fn whoever_looks_something_up_still_holds_what_they_held() {
+    let mut desktop = Desktop::open();
+    let one = [Dynasty::Archer];
+    desktop.start(Board::standard(), 2, &one, Options::default(), 5);
+    let held = |desktop: &Desktop| desktop.app.world().resource::<Held>().0;
+    desktop.key(KeyCode::KeyQ);
+    let king = held(&desktop);
+    assert!(king.is_some());
+    desktop.key(KeyCode::F1);
+    desktop.frames(4);
+    assert_eq!(desktop.screen(), Screen::Rules);
+    desktop.key(KeyCode::Escape);
+    desktop.frames(4);
+    assert_eq!((desktop.screen(), held(&desktop)), (Screen::Table, king));
+    // At another game's table nothing is held yet.
+    desktop.start(Board::standard(), 2, &one, Options::default(), 6);
+    assert_eq!(held(&desktop), None);
 }
 
 #[test]

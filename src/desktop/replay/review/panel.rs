@@ -231,7 +231,7 @@ fn ways(
             orders.asks.write(Ask::Mark(way));
         }
     }
-    let sums = Push::plain(words.text("review-sums"));
+    let sums = Push::plain(words.text("review-sums")).width(86.0);
     let right = line.with_min_x(line.right() - 86.0);
     let sums = ui.put(right, sums);
     if sums.clicked() {

@@ -119,6 +119,12 @@ fn a_game_is_reviewed_looked_through_and_found_again_with_its_notes() {
     desktop.strike(KeyCode::Escape);
     desktop.frames(3);
     assert!(!desk(&desktop).sums && looks_back(&desktop));
+    // Tab stops nowhere where there is no control: not at the axis of the chances either.
+    for _ in 0..20 {
+        desktop.key(KeyCode::Tab);
+        desktop.frames(2);
+        assert!(desktop.focused().is_some(), "the keyboard is nowhere");
+    }
     // It is asked who tries it.
     desktop.press("Try it");
     desktop.frames(3);
