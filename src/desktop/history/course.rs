@@ -7,6 +7,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::reckoning::lines::AXIS;
 use crate::desktop::reckoning::owner::still;
 use crate::desktop::reckoning::page::room;
+use crate::desktop::theme::focus::no_stop;
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{space, widgets};
 use crate::games::Kind;
@@ -199,6 +200,7 @@ fn chart(ui: &mut Ui, course: &Course, game: Kind, mistakes: bool, words: &Words
                     .radius(5.5),
             );
         });
+    no_stop(inner.ctx(), whole);
 }
 
 /// How far numbers at an axis up to this one are apart, so that there are not many: 1, 2 or 5, or ten times that.

@@ -5,6 +5,7 @@
 use super::owner::{Owner, SIGN, still};
 use crate::desktop::art::Art;
 use crate::desktop::art::paint::font;
+use crate::desktop::theme::focus::no_stop;
 use crate::desktop::theme::fonts;
 use crate::desktop::theme::palette::*;
 use bevy_egui::egui::{
@@ -109,6 +110,7 @@ pub fn show(ui: &mut Ui, name: &str, chart: &Chances<'_>, art: &Art, height: f32
                 );
             }
         });
+    no_stop(ui.ctx(), all);
     let place = |moment: usize, seat: usize| {
         let chance = chart.chances.get(moment).and_then(|c| c.get(seat));
         let chance = f64::from(100.0 * chance.copied().unwrap_or_default());

@@ -4,6 +4,7 @@
 
 use super::owner::{Owner, SIGN, still};
 use crate::desktop::art::Art;
+use crate::desktop::theme::focus::no_stop;
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{fitting, style, widgets};
 use bevy_egui::egui::{
@@ -111,6 +112,7 @@ pub fn show(ui: &mut Ui, name: &str, series: &[Series], art: &Art, wording: &Wor
                 );
             }
         });
+    no_stop(ui.ctx(), all);
     let end = room.right() + 8.0;
     let inside = shown.response.rect;
     names(ui, series, art, &shown.transform, (inside, end));

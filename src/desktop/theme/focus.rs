@@ -42,6 +42,8 @@ pub(super) struct Focus {
     begun: HashMap<Id, u32>,
     /// The keyboard was used last, not the pointer: show the ring.
     by_keyboard: Option<bool>,
+    /// What has the focus and is no control.
+    astray: Option<Id>,
     /// Tab was pressed with Shift the last time: it leads backwards.
     backwards: bool,
     /// The frame in which a text field had the focus.
@@ -176,11 +178,12 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
     pass_over(ctx);
 }
 
-/// Leads the focus on from where there is no control: the axes of a plot take it, and cannot be told not to.
+/// Leads the focus on from where there is no control.
 fn pass_over(ctx: &Context) {
-    if is_astray(ctx) {
-        let back = with(ctx, |focus| focus.backwards);
-        let way = match back {
+    let focused = ctx.memory(|memory| memory.focused());
+    let (astray, backwards) = with(ctx, |focus| (focus.astray.take(), focus.backwards));
+    if astray.is_some() && astray == focused {
+        let way = match backwards {
             true => FocusDirection::Previous,
             false => FocusDirection::Next,
         };
@@ -188,17 +191,15 @@ fn pass_over(ctx: &Context) {
     }
 }
 
-/// Whether something that is dragged and is none of our controls has the focus.
-fn is_astray(ctx: &Context) -> bool {
+/// Tells that nothing in this place is a control: the axes of a plot take the focus, and cannot be told not to.
+pub fn no_stop(ctx: &Context, place: Rect) {
     let focused = ctx.memory(|memory| memory.focused());
-    let Some(dragged) = focused.and_then(|id| ctx.read_response(id)) else {
-        return false;
+    let Some(response) = focused.and_then(|id| ctx.read_response(id)) else {
+        return;
     };
-    let known = |focus: &mut Focus| {
-        let mut controls = focus.controls_before.iter().chain(&focus.controls);
-        controls.any(|(id, _)| *id == dragged.id)
-    };
-    dragged.sense == Sense::drag() && !with(ctx, known)
+    if response.sense == Sense::drag() && place.contains_rect(response.rect) {
+        with(ctx, |focus| focus.astray = Some(response.id));
+    }
 }
 
 /// Home and End go to the first and the last control, unless the one with the focus uses them.
@@ -242,12 +243,11 @@ pub fn listing(ctx: &Context) {
 /// Whether what is on top now waits for its focus: then another frame is needed.
 pub(super) fn is_unsettled(ctx: &Context) -> bool {
     let frame = ctx.cumulative_frame_nr();
-    let astray = is_astray(ctx);
     with(ctx, |focus| {
         // What is drawn no longer needs no focus.
         let drawn = focus.frame + 1 >= frame;
         let new = focus.top.is_some_and(|(_, top)| focus.settled != Some(top));
-        drawn && (new || astray || focus.goes.is_some())
+        drawn && (new || focus.astray.is_some() || focus.goes.is_some())
     })
 }
 
@@ -389,6 +389,12 @@ fn notice_hands(ctx: &Context) {
 pub fn shows_ring(ctx: &Context) -> bool {
     notice_hands(ctx);
     with(ctx, |focus| focus.by_keyboard.unwrap_or(true))
+}
+
+/// Whether it is known that the keyboard was used last.
+pub fn by_keyboard(ctx: &Context) -> bool {
+    notice_hands(ctx);
+    with(ctx, |focus| focus.by_keyboard == Some(true))
 }
 
 /// Draws the ring: gold between two lines of bitumen, to be seen on every ground.

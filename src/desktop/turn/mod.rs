@@ -4,6 +4,7 @@
 
 pub mod bots;
 pub mod button;
+pub mod called;
 pub mod curtain;
 pub mod ending;
 pub mod keys;

@@ -146,6 +146,25 @@ fn a_hint_is_shown_on_the_board_and_in_words_until_the_game_moves_on() {
 }
 
 #[test]
+fn a_hint_that_was_called_by_key_is_taken_by_enter() {
+    let mut desktop = advised();
+    let one = [Dynasty::Archer];
+    desktop.start(Board::standard(), 2, &one, Options::default(), 4);
+    desktop.key(KeyCode::KeyH);
+    until_advised(&mut desktop);
+    let (line, _) = desktop.focused().expect("a line has the keyboard");
+    assert!(line.starts_with("1. Place the king on"), "{line}");
+    let meant = best(&desktop)[0].decision;
+    // The first shows it, the second plays it.
+    desktop.key(KeyCode::Enter);
+    desktop.frames(3);
+    assert!(desktop.session().record().decisions().is_empty());
+    desktop.key(KeyCode::Enter);
+    desktop.frames(3);
+    assert_eq!(desktop.session().record().decisions(), [meant]);
+}
+
+#[test]
 fn a_hint_is_closed_by_its_key_by_escape_and_by_its_buttons() {
     let mut desktop = advised();
     desktop.start(

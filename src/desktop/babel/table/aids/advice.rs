@@ -2,7 +2,7 @@
 //! and gone when the game moves on.
 
 use crate::babel::bots;
-use crate::babel::rules::{Decision, Handful, Position, Tribe};
+use crate::babel::rules::{Decision, Handful, Position, Stage, Tribe};
 use crate::babel::words;
 use crate::desktop::app::keys::Action;
 use crate::desktop::app::power::Waker;
@@ -19,6 +19,7 @@ use crate::desktop::games::babel::Session;
 use crate::desktop::session::Flow;
 use crate::desktop::session::bot_task::{BotTask, Stamp, seed};
 use crate::desktop::theme::{Push, palette};
+use crate::desktop::turn::called::Called;
 use crate::desktop::turn::seat::SeatChosen;
 use crate::search::{Ask, Budget, Candidate};
 use bevy::ecs::system::SystemParam;
@@ -158,12 +159,14 @@ pub fn height(ctx: &egui::Context) -> Option<f32> {
 
 /// The advice beside the table, and the way to close it.
 #[derive(SystemParam)]
-pub struct Panel<'w> {
+pub struct Panel<'w, 's> {
     advice: Res<'w, Advice>,
+    /// Whether the keyboard comes to the first line when the answer does.
+    called: Local<'s, Called>,
     orders: MessageWriter<'w, ToggleAdvice>,
 }
 
-impl Panel<'_> {
+impl Panel<'_, '_> {
     /// Whether it is asked for or shown.
     pub fn is_open(&self) -> bool {
         self.advice.is_open()
@@ -187,6 +190,10 @@ impl Panel<'_> {
         if closed {
             self.orders.write(ToggleAdvice);
         }
+        // Here one press plays: nobody lets go of cards by it whose choice lies behind the advice.
+        let discards = |game: &Position| matches!(game.table().stage(), Stage::Discard { .. });
+        let may_come = !put.turn.game().is_some_and(discards);
+        self.called.follow(child.ctx());
         let mut chosen = None;
         let above = child.cursor().top() - place.top();
         let shown = egui::ScrollArea::vertical()
@@ -223,6 +230,9 @@ impl Panel<'_> {
                         };
                         let push = push.detail(detail).width(ui.available_width());
                         let response = ui.add(push);
+                        if rank == 0 && may_come && self.called.comes() {
+                            response.request_focus();
+                        }
                         if response.hovered() || response.has_focus() {
                             lit.0 = places(game, candidate.decision);
                         }

@@ -10,6 +10,7 @@ use crate::desktop::tigris::board::decisions;
 use crate::desktop::tigris::table::state::orders::ToggleAdvice;
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
+use crate::desktop::turn::called::Called;
 use crate::search::Candidate;
 use crate::tigris::bots::{self};
 use crate::tigris::merits::Merit;
@@ -29,14 +30,16 @@ const DISC: f32 = 22.0;
 
 /// The panel of the advice.
 #[derive(SystemParam)]
-pub struct Panel<'w> {
+pub struct Panel<'w, 's> {
     pub advice: Res<'w, Advice>,
+    /// Whether the keyboard comes to the first line when the answer does.
+    called: Local<'s, Called>,
     chosen: ResMut<'w, Chosen>,
     plays: MessageWriter<'w, PlayAdvice>,
     orders: MessageWriter<'w, ToggleAdvice>,
 }
 
-impl Panel<'_> {
+impl Panel<'_, '_> {
     /// Shows the advice, or that it is being thought of; a line under the pointer lights its cells.
     pub fn show(
         &mut self,
@@ -62,10 +65,19 @@ impl Panel<'_> {
             _ => None,
         };
         self.head(&mut ui, now, art, words);
+        self.called.follow(ui.ctx());
         match (&*self.advice, turn.game()) {
             (Advice::Given(_, counsel), Some(game)) => {
                 let mut chosen = *self.chosen;
-                let played = lines(&mut ui, counsel, &mut chosen, game, words, spotlight);
+                let played = lines(
+                    &mut ui,
+                    counsel,
+                    &mut chosen,
+                    &mut self.called,
+                    game,
+                    words,
+                    spotlight,
+                );
                 self.chosen.set_if_neq(chosen);
                 if let Some(at) = played {
                     self.plays.write(PlayAdvice(at));
@@ -102,6 +114,7 @@ fn lines(
     ui: &mut egui::Ui,
     counsel: &Counsel,
     chosen: &mut Chosen,
+    called: &mut Called,
     game: &Position,
     words: &Words,
     spotlight: &mut Spotlight,
@@ -125,7 +138,7 @@ fn lines(
                     merits: counsel.merits.get(at).map_or(&[], Vec::as_slice),
                     chosen: chosen.0 == Some(at),
                 };
-                let (pointed, clicked) = line(ui, &advised, game, words);
+                let (pointed, clicked) = line(ui, &advised, called, game, words);
                 if pointed || advised.chosen {
                     spotlight.0 = candidate.decision.cells(game.table());
                 }
@@ -153,7 +166,13 @@ struct Advised<'a> {
 
 /// One decision: its number and words, and below them what speaks for it; whether it is pointed at,
 /// and whether it was clicked.
-fn line(ui: &mut egui::Ui, advised: &Advised, game: &Position, words: &Words) -> (bool, bool) {
+fn line(
+    ui: &mut egui::Ui,
+    advised: &Advised,
+    called: &mut Called,
+    game: &Position,
+    words: &Words,
+) -> (bool, bool) {
     let &Advised {
         rank,
         candidate,
@@ -244,6 +263,9 @@ fn line(ui: &mut egui::Ui, advised: &Advised, game: &Position, words: &Words) ->
     if let Some(change) = change {
         key = "hint-spoken-change";
         values.push(("change", changed(change, words).into()));
+    }
+    if rank == 1 && called.comes() {
+        response.request_focus();
     }
     let spoken = words.format(key, &values);
     response.widget_info(|| {
