@@ -6,7 +6,7 @@ use crate::desktop::games::tigris::{Choose, Refused};
 use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::held::{Holding, Origin, What};
-use crate::desktop::tigris::table::state::seat::Turn;
+use crate::desktop::tigris::table::state::seat::{Turn, all_done_key};
 use crate::desktop::turn::refusal::{Refusal, Why};
 use crate::tigris::rules::{Cell, Decision, Position, Stage};
 use crate::tigris::teaching::Topic;
@@ -90,14 +90,6 @@ impl PutDown<'_> {
                 false
             }
         }
-    }
-}
-
-/// The key of what is left to do after both actions: taking back is told only where there is something.
-pub fn all_done_key(game: &Position) -> &'static str {
-    match game.table().undoable() {
-        0 => "strip-all-done-only",
-        _ => "strip-all-done",
     }
 }
 

@@ -72,3 +72,11 @@ impl Turn<'_> {
         self.tally().map_or(TileCounts::EMPTY, |tally| tally.hand)
     }
 }
+
+/// The key of what is left to do after both actions: taking back is told only where there is something.
+pub fn all_done_key(game: &Position) -> &'static str {
+    match game.table().undoable() {
+        0 => "strip-all-done-only",
+        _ => "strip-all-done",
+    }
+}
