@@ -82,7 +82,7 @@ impl ReviewGame for Position {
     }
 
     /// Each decision with the best turn that begins with it, that which was made with the best that is found
-    /// once it has been made; of the ways to discard half of a hand there is one.
+    /// once it has been made; of the ways to discard half of a hand those that are near the best.
     fn lines(
         &self,
         made: Decision,
@@ -90,12 +90,12 @@ impl ReviewGame for Position {
         limits: &Limits,
     ) -> Vec<Line<Decision>> {
         if let Stage::Discard { count } = self.table().stage() {
-            let (cards, estimate) = evaluator.discard(self, count);
-            let decisions = vec![Decision::Discard(cards)];
-            return vec![Line {
-                decisions,
+            let discards = evaluator.discards(self, count).into_iter();
+            let line = |(cards, estimate)| Line {
+                decisions: vec![Decision::Discard(cards)],
                 estimate,
-            }];
+            };
+            return discards.map(line).collect();
         }
         let mut lines: Vec<Line<Decision>> = Vec::new();
         for turn in turns(self, &OWN, 1, evaluator, limits) {

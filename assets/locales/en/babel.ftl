@@ -74,7 +74,10 @@ babel-refusal-wrong-level = { $needed ->
     [8] Your temple here is as high as a temple can be; a level { $level } does not fit.
    *[other] Your temple here needs a level { $needed }, not a level { $level }.
 }
-babel-refusal-too-few-cards = That needs { $needed } cards in your row, and there { $have ->
+babel-refusal-too-few-cards = That needs { $needed ->
+    [one] one card
+   *[other] { $needed } cards
+} in your row, and there { $have ->
     [0] are none
     [one] is only one
    *[other] are only { $have }

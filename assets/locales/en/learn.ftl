@@ -42,7 +42,7 @@ slip-other-colour = A point, but a { $colour } one. This chapter is after anothe
 slip-no-conflict = Allowed, and perhaps even useful, but it begins no conflict. Better take it back.
 slip-lost = { $own } against { $other }: lost. On a tie the defender wins. Try again with more support, or begin it somewhere else.
 slip-declined = You declined. The square is not offered again by itself: take it back, and build.
-slip-too-early = There was more to do, and no action is left. Sometimes it depends on the order.
+slip-too-early = There was more to do in this turn. Sometimes it depends on the order.
 slip-aside = Allowed, but not what this chapter is about. Better take it back.
 
 learn-placing-title = A farm on the river
@@ -58,7 +58,7 @@ learn-placing-goal-gain = Gain 1 blue point
 learn-placing-done =
     The farm is in your farmer's kingdom, so you gained 1 blue point.
 
-    No other tile may go on the river. On land beside your kingdom it would have scored for nobody: neither its leader nor a king is there yet.
+    No other tile may go on the river. On land beside your kingdom it would have scored for nobody: the leader of its colour is not there yet.
 
 learn-points-title = The king takes his place
 learn-points-about = Leaders, and who gets the points
@@ -120,7 +120,7 @@ learn-moving-intro =
 
     Drag a leader to another cell to move it, or back onto the strip below to take it off the board{ $key ->
         [none] {""}
-       *[other] ; by keyboard, { $key } does that
+       *[other] ; by keyboard, take it up by its key and press { $key }
     }. Each costs an action.
 learn-moving-task = Move your king to a cell with two or more temples beside it, and take your trader off the board.
 learn-moving-goal-guard = Your king moves beside two temples or more
@@ -175,7 +175,7 @@ learn-monuments-goal-build = Build a monument
 learn-monuments-goal-take = Take a treasure
 learn-monuments-goal-income = Gain points from the monument
 learn-monuments-done =
-    The monument paid at the end of the turn, and will do so every turn, until somebody takes your leaders' place.
+    The monument paid at the end of your turn, and will do so after every turn of yours, until somebody takes your leaders' place.
 
     The four tiles below it are turned down: they connect, but they have no colour any more. A treasure is a point of the colour that you need most at the end.
 

@@ -74,7 +74,10 @@ babel-refusal-wrong-level = { $needed ->
     [8] Seu templo aqui já tem a altura máxima; um nível { $level } não cabe.
    *[other] Seu templo aqui precisa de um nível { $needed }, e não de um nível { $level }.
 }
-babel-refusal-too-few-cards = Isso exige { $needed } cartas na sua fileira, e { $have ->
+babel-refusal-too-few-cards = Isso exige { $needed ->
+    [one] uma carta
+   *[other] { $needed } cartas
+} na sua fileira, e { $have ->
     [0] não há nenhuma
     [1] só há uma
    *[other] só há { $have }

@@ -84,5 +84,6 @@ first-speed-calm = Calmo
 first-speed-usual = Normal
 first-speed-quick = Rápido
 first-speed-none = Imediato
+first-new = Ainda não conhece o jogo? As lições começam pela primeira peça. Babel, o segundo jogo, está na tela inicial.
 first-later = Tudo isso, e mais, pode ser mudado a qualquer momento nas configurações.
 first-begin = Ir para a tela inicial

@@ -46,7 +46,7 @@ title-new-game = Nova partida
 title-load = Carregar
 title-settings = Configurações
 title-about = Sobre
-title-quit = Sair
+title-quit = Sair do jogo
 
 # Depois de uma falha
 report-title = Da última vez, o programa terminou com um erro
@@ -228,6 +228,8 @@ about-under = Licença: { $licence }
 menu-title = Pausa
 menu-resume = Continuar
 menu-save = Salvar como
+menu-seats = Passar o seu lugar
+menu-seats-of-bots = Ocupar um lugar
 menu-title-screen = Tela inicial
 menu-about = A partida é salva automaticamente a cada jogada: ao sair, nada se perde.
 menu-about-lent = O que se joga numa lição ou num exercício não é guardado como partida.

@@ -45,7 +45,7 @@ slip-other-colour = Um ponto, mas { $colour }. Este capítulo pede outra cor.
 slip-no-conflict = É permitido, e talvez até útil, mas não começa nenhum conflito. Melhor desfazer.
 slip-lost = { $own } contra { $other }: derrota. No empate, vence o defensor. Tente de novo com mais reforço, ou comece em outro lugar.
 slip-declined = Você recusou, e o quadrado não será oferecido de novo: desfaça e construa.
-slip-too-early = Havia mais a fazer, e não resta nenhuma ação. Às vezes a ordem faz diferença.
+slip-too-early = Havia mais a fazer neste turno. Às vezes a ordem faz diferença.
 slip-aside = É permitido, mas não é disso que trata este capítulo. Melhor desfazer.
 
 learn-placing-title = Uma fazenda no rio
@@ -61,7 +61,7 @@ learn-placing-goal-gain = Ganhe 1 ponto azul
 learn-placing-done =
     A fazenda está no reino do seu fazendeiro, e você ganhou 1 ponto azul.
 
-    Nenhuma outra peça pode ir no rio. E uma peça de outra cor, posta na terra ao lado do seu reino, não valeria ponto para ninguém: ali ainda não há o líder da cor dela nem um rei.
+    Nenhuma outra peça pode ir no rio. E uma peça de outra cor, posta na terra ao lado do seu reino, não valeria ponto para ninguém: o líder da cor dela ainda não está ali.
 
 learn-points-title = O rei entra em cena
 learn-points-about = Líderes, e quem ganha os pontos
@@ -123,7 +123,7 @@ learn-moving-intro =
 
     Arraste um líder para outra casa para movê-lo, ou de volta à faixa de baixo para retirá-lo do tabuleiro{ $key ->
         [none] {""}
-       *[other] ; no teclado, use { $key }
+       *[other] ; no teclado, pegue-o pela tecla dele e pressione { $key }
     }. Cada uma dessas coisas custa uma ação.
 learn-moving-task = Mova seu rei para uma casa com dois templos ou mais ao lado, e retire seu comerciante do tabuleiro.
 learn-moving-goal-guard = Seu rei vai para junto de dois templos ou mais
@@ -178,7 +178,7 @@ learn-monuments-goal-build = Construa um monumento
 learn-monuments-goal-take = Leve um tesouro
 learn-monuments-goal-income = Ganhe pontos do monumento
 learn-monuments-done =
-    O monumento pagou no fim do turno, e pagará a cada turno, até alguém tomar o lugar dos seus líderes.
+    O monumento pagou no fim do seu turno, e pagará ao fim de cada turno seu, até alguém tomar o lugar dos seus líderes.
 
     As quatro peças sob ele estão viradas para baixo: ligam, mas não têm mais cor. No fim, um tesouro é um ponto da cor de que você mais precisa.
 

@@ -82,6 +82,34 @@ impl<'n> NetEvaluator<'n> {
         }
         (chosen, left)
     }
+
+    /// That half, and each that differs from it by one card, the one that is missed least first.
+    pub(crate) fn discards(
+        &mut self,
+        position: &Position,
+        count: u8,
+    ) -> Vec<(TribeCounts, Estimate)> {
+        let player = position.decider().unwrap_or(position.table().active());
+        let (least, estimate) = self.discard(position, count);
+        let mut all = vec![(least, estimate)];
+        for kept in Tribe::ALL.into_iter().filter(|t| least.of(*t) > 0) {
+            let mut hand = position.hand(player);
+            hand.take_all(least);
+            for gone in Tribe::ALL
+                .into_iter()
+                .filter(|t| *t != kept && hand.of(*t) > 0)
+            {
+                let (mut cards, mut left) = (least, hand);
+                cards.take(kept, 1);
+                cards.add(gone, 1);
+                left.add(kept, 1);
+                left.take(gone, 1);
+                all.push((cards, self.ask_net(position, player, left)));
+            }
+        }
+        all[1..].sort_by(|(_, one), (_, other)| self.worth(other).total_cmp(&self.worth(one)));
+        all
+    }
 }
 
 /// By how much a player is ahead, 0 to 1, at the end of a game.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::babel::rules::{Player, Setup, Stage};
+use crate::babel::rules::{Player, Setup, Stage, Tribe};
 use crate::search::{Ask, Beam, Budget, Candidate, Limits, TurnEvaluator, turns};
 use std::sync::atomic::AtomicBool;
 
@@ -83,6 +83,25 @@ fn half_of_a_full_hand_is_chosen_without_listing_the_ways() {
     assert_eq!(game.table().stage(), Stage::Discard { count: 22 });
     for name in NAMES {
         decide(&*by_name(name).unwrap(), &game, 3);
+    }
+}
+
+#[test]
+fn what_is_discarded_is_a_choice_even_where_the_best_is_chosen() {
+    let text = "row kish medes aaaaaa\nhand ur aahhmpps\ndeck -";
+    let mut game = crate::babel::rules::testing::position(text);
+    crate::babel::rules::testing::play(&mut game, &["halve 1"]);
+    let net = nets::shipped();
+    let mut evaluator = net_evaluator::NetEvaluator::new(&net);
+    let best = evaluator.discard(&game, 4).0;
+    let all = evaluator.discards(&game, 4);
+    assert_eq!(all[0].0, best);
+    assert!(all.len() > 4, "{all:?}");
+    for (at, (cards, _)) in all.iter().enumerate() {
+        assert_eq!(game.check(Decision::Discard(*cards)), Ok(()));
+        assert!(all[..at].iter().all(|(other, _)| other != cards));
+        let shared: u8 = Tribe::ALL.map(|t| cards.of(t).min(best.of(t))).iter().sum();
+        assert!(shared >= 3, "{cards:?}");
     }
 }
 

@@ -1,6 +1,5 @@
 //! The paragraphs of the rules, in their order, and which of them speaks of what happens at a table.
 
-use crate::babel::UndoRefusal;
 use crate::babel::rules::{Decision, Ending, Refusal, Skill, Stage, Table};
 
 /// A paragraph of the rules, by its key in the locale files.
@@ -85,7 +84,7 @@ impl Topic {
     pub const FIFTEEN: Topic = Topic("babel-rules-fifteen");
     const END_PHASE: Topic = Topic("babel-rules-end-phase");
     const SUPPLY: Topic = Topic("babel-rules-supply");
-    const UNDO: Topic = Topic("babel-rules-undo");
+    pub const UNDO: Topic = Topic("babel-rules-undo");
     /// What the options change.
     pub const OPTIONS: Topic = Topic("babel-rules-options");
 
@@ -216,12 +215,5 @@ impl Topic {
 impl From<&Refusal> for Topic {
     fn from(refusal: &Refusal) -> Topic {
         Topic::of_refusal(None, refusal)
-    }
-}
-
-/// Where the rules say why nothing more can be taken back.
-impl From<&UndoRefusal> for Topic {
-    fn from(_: &UndoRefusal) -> Topic {
-        Topic::UNDO
     }
 }

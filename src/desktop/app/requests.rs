@@ -40,6 +40,10 @@ pub struct OpenRules(pub Option<&'static str>);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ReadFrom(pub Screen);
 
+/// Asks who plays the seat of whoever sits before the table.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct AskWhoPlays;
+
 /// Begins the first game with a guide, or goes on with it.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct BeginGuided;
@@ -86,6 +90,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<ReplayCommand>()
         .add_message::<OpenRules>()
         .add_message::<BeginGuided>()
+        .add_message::<AskWhoPlays>()
         .add_message::<PractiseThis>()
         .init_resource::<Help>()
         .init_resource::<ReadFrom>();

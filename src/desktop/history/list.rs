@@ -6,7 +6,7 @@
 use super::asking::Asking;
 use super::{Page, Wish, told};
 use crate::desktop::app::words::Words;
-use crate::desktop::theme::page::bar;
+use crate::desktop::theme::page::{at_the_right, bar};
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{Push, focus, space, style, widgets};
 use crate::history::Shown;
@@ -166,11 +166,10 @@ fn game(ui: &mut Ui, place: Rect, one: &Shown, words: &Words) -> Option<Wish> {
         pos2(place.right() - MARGIN - BUTTONS + 8.0, place.top()),
         pos2(place.right() - MARGIN + 4.0, place.bottom()),
     );
-    let layout = Layout::right_to_left(Align::Center);
-    let mut side = ui.new_child(UiBuilder::new().max_rect(right).layout(layout));
+    let mut side = ui.new_child(UiBuilder::new().max_rect(right));
     side.spacing_mut().item_spacing.x = space::SMALL;
     side.spacing_mut().button_padding.x = 9.0;
-    buttons(&mut side, one, words)
+    at_the_right(&mut side, "history", |ui| buttons(ui, one, words))
 }
 
 fn buttons(ui: &mut Ui, one: &Shown, words: &Words) -> Option<Wish> {
@@ -183,8 +182,8 @@ fn buttons(ui: &mut Ui, one: &Shown, words: &Words) -> Option<Wish> {
         Push::plain(does).told(words.format("load-does", &values))
     };
     let path = || one.line.path.clone();
-    if ui.add(push("history-delete")).clicked() {
-        wish = Some(Wish::Ask(Asking::Delete(path(), identity.clone())));
+    if ui.add(push("history-replay")).clicked() {
+        wish = Some(Wish::Replay(path()));
     }
     if ui.add(push("history-export")).clicked() {
         let date = told::date(one.entry(), words);
@@ -195,8 +194,8 @@ fn buttons(ui: &mut Ui, one: &Shown, words: &Words) -> Option<Wish> {
         let name = words.format("history-detail", &values);
         wish = Some(Wish::Ask(Asking::export(path(), &name)));
     }
-    if ui.add(push("history-replay")).clicked() {
-        wish = Some(Wish::Replay(path()));
+    if ui.add(push("history-delete")).clicked() {
+        wish = Some(Wish::Ask(Asking::Delete(path(), identity.clone())));
     }
     wish
 }

@@ -6,6 +6,7 @@
 
 use super::answer::{Verdict, at_once, examined, known};
 use super::library::{Library, Today};
+use super::page::{Page, Tab};
 use crate::desktop::app::keys::Keys;
 use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::profiles::People;
@@ -298,6 +299,8 @@ fn this<G: Reviewed>(world: &mut World) {
         let text = words.format("practice-not-kept", &[why]);
         world.write_message(Trouble(text));
     }
+    // Whoever goes on to the list finds it among the others of theirs.
+    world.resource_mut::<Page>().tab = Some(Tab::Own);
     lay(world, Arc::new(exercise), Vec::new(), false);
 }
 

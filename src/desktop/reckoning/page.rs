@@ -5,15 +5,18 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::words::Words;
 use crate::desktop::screens::{Back, Menu};
 use crate::desktop::session::{Session, SessionCommand, TableGame};
-use crate::desktop::theme::page::sheet;
+use crate::desktop::theme::page::{begin_anew, sheet};
 use crate::desktop::theme::palette::INK;
 use crate::desktop::theme::{Push, focus, space, widgets};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, TextStyle, Ui};
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 /// As large whatever it shows, for one that follows its contents would jump.
 const SIZE: (f32, f32) = (1120.0, 740.0);
+/// What the page with everything on it is called.
+const PAGE: &str = "results";
 
 /// What a person chose on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,6 +91,11 @@ pub fn counting(ctx: &Context, words: &Words, contents: impl FnOnce(&mut Ui)) ->
     skip.then_some(Choice::Skip)
 }
 
+/// Another game is told of: the keyboard does not begin where it left the page of the one before.
+pub fn begin(contexts: &mut Query<&mut EguiContext, With<PrimaryEguiContext>>) {
+    begin_anew(contexts, PAGE);
+}
+
 /// The page with everything on it. `replayed`: it lies over a replay, and leads back to that alone.
 pub fn told(
     ctx: &Context,
@@ -97,7 +105,7 @@ pub fn told(
     contents: impl FnOnce(&mut Ui),
 ) -> Option<Choice> {
     let mut chosen = None;
-    sheet(ctx, "results", title, SIZE, contents, |ui| {
+    sheet(ctx, PAGE, title, SIZE, contents, |ui| {
         let mut push = |button: Push, width: f32, choice: Choice| {
             if ui.add(button.width(width)).clicked() {
                 chosen = Some(choice);

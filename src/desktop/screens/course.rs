@@ -6,8 +6,8 @@ use crate::desktop::art::paint::{font, paint_tinted};
 use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::theme::{Push, focus, fonts, inlay, palette, space, widgets};
 use bevy_egui::egui::{
-    self, Align, AsIdSalt, Button, Key, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui,
-    WidgetInfo, WidgetType, vec2,
+    self, Align, AsIdSalt, Button, Frame, Key, Label, Layout, Margin, Rect, RichText, ScrollArea,
+    Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2,
 };
 
 /// With less room than this, in points, a lesson takes that of the players' cards too.
@@ -104,7 +104,7 @@ pub fn small(ui: &mut Ui, text: &str) -> egui::Response {
 }
 
 /// The button that most people want.
-pub fn primary(ui: &mut Ui, text: String) -> bool {
+fn primary(ui: &mut Ui, text: String) -> bool {
     ui.spacing_mut().button_padding = vec2(6.0, 6.0);
     let width = ui.available_width() - 2.0;
     ui.add(Push::primary(text).width(width)).clicked()
@@ -139,6 +139,31 @@ pub fn pair(ui: &mut Ui, words: &Words, left: &str, right: &str) -> (bool, bool)
         let left = small(&mut columns[0], &words.text(left)).clicked();
         (left, small(&mut columns[1], &words.text(right)).clicked())
     })
+}
+
+/// What went wrong, if anything did, and the way out of it by the button of a key; `true` when that was pressed.
+pub fn slip(ui: &mut Ui, slip: Option<(String, &str)>, words: &Words) -> bool {
+    // In a low window it comes below what is seen: it is scrolled to once.
+    let was = ui.data_mut(|data| {
+        let was = data.get_temp_mut_or_default::<bool>(egui::Id::new("lesson-slip"));
+        std::mem::replace(was, slip.is_some())
+    });
+    let Some((said, way)) = slip else {
+        return false;
+    };
+    let shown = Frame::new()
+        .fill(palette::CLAY)
+        .stroke(Stroke::new(2.0, palette::LIMESTONE))
+        .corner_radius(5)
+        .inner_margin(Margin::same(8))
+        .show(ui, |ui| {
+            text(ui, said);
+            primary(ui, words.text(way))
+        });
+    if !was {
+        shown.response.scroll_to_me(Some(egui::Align::BOTTOM));
+    }
+    shown.inner
 }
 
 /// A goal, and whether it has been reached.

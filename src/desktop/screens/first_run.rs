@@ -111,4 +111,6 @@ fn questions(ui: &mut Ui, now: &mut Preferences, scaling: &UiScaling, words: &Wo
     );
     ui.add_space(space::GROUP);
     widgets::explain(ui, &words.text("first-later"));
+    ui.add_space(space::GROUP);
+    ui.label(words.text("first-new"));
 }

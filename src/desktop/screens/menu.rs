@@ -3,9 +3,7 @@
 use super::Back;
 use super::shelf::{saves, title_entry};
 use crate::desktop::app::keys::Action;
-use crate::desktop::app::requests::Help;
-use crate::desktop::app::requests::OpenRules;
-use crate::desktop::app::requests::{ReplayCommand, WayBack};
+use crate::desktop::app::requests::{AskWhoPlays, Help, OpenRules, ReplayCommand, WayBack};
 use crate::desktop::app::screen::{Room, Screen};
 use crate::desktop::app::trouble::{OnTop, Troubles};
 use crate::desktop::app::words::Words;
@@ -71,6 +69,8 @@ struct Lying {
     title: String,
     /// Whether there is something to look back at, and nobody does yet.
     can_be_looked_back_at: bool,
+    /// What handing a seat over is called, where seats change.
+    seats: Option<&'static str>,
 }
 
 impl Lying {
@@ -81,6 +81,12 @@ impl Lying {
             kept: session.is_kept(),
             title: session.record().title().to_string(),
             can_be_looked_back_at: session.is_kept() && rests,
+            seats: session
+                .seats_change()
+                .then(|| match session.persons().next() {
+                    Some(_) => "menu-seats",
+                    None => "menu-seats-of-bots",
+                }),
         }
     }
 
@@ -123,6 +129,7 @@ enum Choice {
     Save,
     Replay,
     BackToReplay,
+    Seats,
     Go(Screen),
     Rules,
     Keys,
@@ -183,6 +190,7 @@ fn show(
     mut commands: MessageWriter<SessionCommand>,
     mut replays: MessageWriter<ReplayCommand>,
     mut rules: MessageWriter<OpenRules>,
+    mut seats: MessageWriter<AskWhoPlays>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -217,6 +225,10 @@ fn show(
             Some(Choice::BackToReplay) => {
                 let way = on_table.way_back().map(ReplayCommand::Saved);
                 replays.write_batch(way);
+                now = Menu::Closed;
+            }
+            Some(Choice::Seats) => {
+                seats.write(AskWhoPlays);
                 now = Menu::Closed;
             }
             Some(Choice::Go(to)) => {
@@ -278,10 +290,13 @@ fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
     dialogue(ctx, "menu", &words.text("menu-title"), 320.0, |ui| {
         let mut chosen = None;
         let leads_back = on_table.way_back().is_some();
-        // With a row more it still fits into the smallest window.
-        ui.spacing_mut().item_spacing.y = match leads_back {
-            true => space::SMALL,
-            false => space::ROW,
+        let game = on_table.game();
+        let seats = game.as_ref().and_then(|game| game.seats);
+        // With rows more it still fits into the smallest window.
+        ui.spacing_mut().item_spacing.y = match (leads_back, seats.is_some()) {
+            (true, true) => space::SMALL / 2.0,
+            (false, false) => space::ROW,
+            _ => space::SMALL,
         };
         let width = ui.available_width();
         let mut push = |ui: &mut Ui, button: Push, choice: Choice| {
@@ -292,7 +307,6 @@ fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
         let resume = Push::primary(words.text("menu-resume"));
         let escape = Some("Esc".to_string());
         push(ui, resume.shortcut(escape), Choice::Resume);
-        let game = on_table.game();
         let kept = game.as_ref().is_none_or(|game| game.kept);
         // A position that was laid out for a lesson or an exercise is no game to go on with.
         if kept {
@@ -304,6 +318,9 @@ fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
         if leads_back {
             let back = Push::plain(words.text("menu-back-to-replay"));
             push(ui, back, Choice::BackToReplay);
+        }
+        if let Some(seats) = seats {
+            push(ui, Push::plain(words.text(seats)), Choice::Seats);
         }
         push(
             ui,

@@ -226,26 +226,27 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
         let first = ui.add_enabled_ui(may_come, |ui| {
             push(ui, first.lines(2), whole, Choice::Continue)
         });
+        // Each game has its place, whichever was played last; that one says who would play.
         let last = new_game::last(settings);
-        let now = again(last);
-        let second = Push::new(now.title, second).detail(now.company);
-        let second = push(ui, second.lines(1), whole, Choice::PlayNow(last));
+        let mut usual = None;
+        for game in Kind::ALL {
+            let now = again(game);
+            let button = match game == last {
+                true => Push::new(now.title, second).detail(now.company).lines(1),
+                false => Push::plain(now.title),
+            };
+            let button = push(ui, button, whole, Choice::PlayNow(game));
+            if game == last {
+                usual = Some(button);
+            }
+        }
         // What can no longer be pressed has lost the keyboard by now.
         let had = Id::new("title-continue-had-the-keyboard");
         let has = may_come && first.inner.has_focus();
         let before =
             ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<bool>(had), has));
-        if !may_come && before {
-            second.request_focus();
-        }
-        // Whoever played one game last may want another today.
-        for other in Kind::ALL.into_iter().filter(|game| *game != last) {
-            push(
-                ui,
-                Push::plain(again(other).title),
-                whole,
-                Choice::PlayNow(other),
-            );
+        if let Some(usual) = usual.filter(|_| !may_come && before) {
+            usual.request_focus();
         }
     }
     let plain = |key: &str| Push::plain(words.text(key));
@@ -255,7 +256,7 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
         whole,
         Choice::Go(Screen::NewGame),
     );
-    // Of the game that stands first above.
+    // Of the game that was played last.
     let learn = Screen::of(new_game::last(settings), Room::Learn);
     // Side by side, for all of the menu must find room in the smallest window.
     for pair in [

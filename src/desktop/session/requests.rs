@@ -65,4 +65,6 @@ pub enum Refused<G: Game> {
     Decision(G::Refusal),
     /// To take something back.
     Undo(G::UndoRefusal),
+    /// To take back what is another's to take back.
+    UndoOfAnother,
 }

@@ -12,9 +12,9 @@ use crate::desktop::app::words::Words;
 use bevy::prelude::{Query, With};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{
-    self, Align, Area, Color32, Context, CornerRadius, Frame, Id, LayerId, Layout, Margin, Modal,
-    Order, Rect, Response, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
-    WidgetType, vec2,
+    self, Align, Area, AsIdSalt, Color32, Context, CornerRadius, Frame, Id, LayerId, Layout,
+    Margin, Modal, Order, Rect, Response, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    WidgetInfo, WidgetType, vec2,
 };
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
@@ -297,6 +297,25 @@ pub fn doing(ui: &mut Ui, key: &str, can: bool, entered: bool, words: &Words) ->
         let leave = ui.add(Push::plain(words.text("cancel")).width(130.0));
         done.then_some(true).or(leave.clicked().then_some(false))
     })
+}
+
+/// Controls at the right end of what is left of a row, gone through as they are read; all rows with the same
+/// `name` have the same ones.
+pub fn at_the_right<R>(ui: &mut Ui, name: impl AsIdSalt, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let id = Id::new("at the right").with(name);
+    let room = ui.available_rect_before_wrap();
+    let known = ui.data(|data| data.get_temp::<f32>(id));
+    let place = room.with_min_x(room.right() - known.unwrap_or(room.width()));
+    let layout = Layout::left_to_right(Align::Center);
+    let mut row = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
+    let answer = contents(&mut row);
+    let width = row.min_rect().width();
+    if known.is_none_or(|known| (known - width).abs() > 0.5) {
+        ui.data_mut(|data| data.insert_temp(id, width));
+        ui.ctx()
+            .request_discard("what stands at the right has another width");
+    }
+    answer
 }
 
 /// The buttons at the end of a dialogue: from the right to the left.

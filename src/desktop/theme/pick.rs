@@ -5,7 +5,7 @@ use super::focus;
 use super::palette::INK;
 use super::style::{self, space};
 use bevy_egui::egui::{
-    ComboBox, FocusDirection, Key, Popup, Response, RichText, Ui, WidgetInfo, WidgetType,
+    ComboBox, FocusDirection, Key, Popup, Response, RichText, Stroke, Ui, WidgetInfo, WidgetType,
 };
 
 /// A list that opens, for choices too long for a row of buttons; answers a new choice.
@@ -47,6 +47,11 @@ pub fn pick_as<T: Clone + PartialEq>(
         .truncate()
         .show_ui(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
+            // A rim would make the one under the pointer higher than it was, and the list with it.
+            let looks = &mut ui.visuals_mut().widgets;
+            for look in [&mut looks.inactive, &mut looks.hovered, &mut looks.active] {
+                look.bg_stroke = Stroke::NONE;
+            }
             focus::listing(ui.ctx());
             let entries: Vec<Response> = options
                 .iter()

@@ -37,7 +37,9 @@ pub fn button(
     };
     let button = button.fill(fill);
     let response = ui
-        .scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
+        // Known by what it means, not by its place in the row: the second click of two is not meant for what comes
+        // into that place by the first.
+        .scope_builder(egui::UiBuilder::new().max_rect(place).id_salt(icon), |ui| {
             ui.spacing_mut().button_padding.x = if narrow { 3.0 } else { 8.0 };
             ui.spacing_mut().icon_spacing = 4.0;
             // As high as its row, however low that is.

@@ -1,7 +1,8 @@
 //! What a turn is made of at the table of any game: how it ends, the curtain between people, what
-//! happened since one's last, the log of all, and what was refused; who sits before it, and who plays
-//! each seat.
+//! happened since one's last, the log of all, what was refused and what is advised; who sits before it,
+//! and who plays each seat.
 
+pub mod advice;
 pub mod bots;
 pub mod button;
 pub mod called;
@@ -20,6 +21,7 @@ use crate::games::{Kind, with_game};
 pub(super) fn plugin(app: &mut bevy::prelude::App) {
     app.init_resource::<ending::Ending>()
         .add_message::<recap::ToggleRecap>()
+        .add_message::<advice::ToggleAdvice>()
         .add_plugins(keys::plugin);
     for game in Kind::ALL {
         with_game!(game, G => {
@@ -29,6 +31,7 @@ pub(super) fn plugin(app: &mut bevy::prelude::App) {
             recap::plugin_of::<G>(app);
             refusal::plugin_of::<G>(app);
             undo::plugin_of::<G>(app);
+            advice::plugin_of::<G>(app);
         });
     }
 }

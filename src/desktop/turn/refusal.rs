@@ -28,7 +28,10 @@ const BESIDE: f32 = 210.0;
 /// A game whose rules have a paragraph for whatever they refuse.
 pub trait Refuses: TableGame {
     /// The paragraphs of its rules.
-    type Topic: Paragraph + for<'a> From<&'a Self::Refusal> + for<'a> From<&'a Self::UndoRefusal>;
+    type Topic: Paragraph + for<'a> From<&'a Self::Refusal>;
+
+    /// Where they say what may be taken back.
+    const TAKING_BACK: Self::Topic;
 }
 
 /// Why something was refused.
@@ -67,7 +70,8 @@ fn listen<G: Refuses>(
     for refused in refused.read() {
         let (text, topic) = match refused {
             Refused::Decision(why) => (why.sentence(&words), why.into()),
-            Refused::Undo(why) => (why.sentence(&words), why.into()),
+            Refused::Undo(why) => (why.sentence(&words), G::TAKING_BACK),
+            Refused::UndoOfAnother => (words.text("strip-undo-not-yours"), G::TAKING_BACK),
         };
         refusal.0 = Some(Why { text, topic });
     }

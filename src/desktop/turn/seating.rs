@@ -1,7 +1,9 @@
-//! Who plays a seat, changed in the middle of a game: a click on a player's card asks, at the table of any game.
+//! Who plays a seat, changed in the middle of a game: a click on a player's card asks, and the game menu does of one's
+//! own seat, at the table of any game.
 
 use super::seat::{Seat, SeatChosen};
 use crate::desktop::app::covers::{Cover, Covers};
+use crate::desktop::app::requests::AskWhoPlays;
 use crate::desktop::app::words::Words;
 use crate::desktop::session::{BotSeats, Flow, HandOver, Session};
 use crate::desktop::theme::page::{answers, dialogue};
@@ -57,10 +59,13 @@ pub(super) fn plugin_of<G: BotSeats>(app: &mut App) {
     app.init_resource::<Seating<G::Player>>()
         .add_systems(
             Update,
-            follow::<G>
-                .in_set(Flow::Settle)
-                .before(SeatChosen)
-                .run_if(at_table()),
+            (
+                ask_of_own::<G>.in_set(Flow::Input).run_if(at_table()),
+                follow::<G>
+                    .in_set(Flow::Settle)
+                    .before(SeatChosen)
+                    .run_if(at_table()),
+            ),
         )
         .add_systems(EguiPrimaryContextPass, show::<G>.run_if(at_table()))
         .add_systems(
@@ -75,6 +80,20 @@ pub(super) fn plugin_of<G: BotSeats>(app: &mut App) {
 
 fn cover<G: BotSeats>(seating: Res<Seating<G::Player>>, mut covers: ResMut<Covers>) {
     covers.set(Cover::Seating, seating.is_open());
+}
+
+/// Of several persons it is the one who looks; of bots alone the first.
+fn ask_of_own<G: BotSeats>(
+    mut asked: MessageReader<AskWhoPlays>,
+    session: Res<Session<G>>,
+    seat: Res<Seat<G::Player>>,
+    mut seating: ResMut<Seating<G::Player>>,
+) {
+    let own = || seat.viewer.or_else(|| session.persons().next());
+    if asked.read().count() > 0 && session.seats_change() {
+        let seats = session.record().players();
+        seating.0 = own().or(seats.first().map(|seated| seated.player));
+    }
 }
 
 /// A person who stays is called by the curtain before a hand is shown.

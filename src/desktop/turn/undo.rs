@@ -11,7 +11,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::{Art, Icon};
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::undoing::Undoing;
-use crate::desktop::session::{Flow, Session, TableGame, TakeBack, playing};
+use crate::desktop::session::{Flow, Refused, Session, TableGame, TakeBack, playing};
 use crate::locale::Sentence;
 use crate::preferences::Curtain;
 use bevy::ecs::component::Mutable;
@@ -71,6 +71,7 @@ fn key<G: Holds>(
     settings: Res<Settings>,
     mut held: ResMut<G::Held>,
     mut orders: MessageWriter<TakeBack>,
+    mut refused: MessageWriter<Refused<G>>,
 ) {
     let take = match keys.just_pressed(Action::UndoTurn) {
         true => TakeBack::Turn,
@@ -80,12 +81,15 @@ fn key<G: Holds>(
     if dialogues.any() || !pressed || turn.seat.curtain.is_some() {
         return;
     }
+    let Some(session) = turn.session.as_deref() else {
+        return;
+    };
     // Where nothing can be taken back the answer is why; what a bot decided is not theirs to take.
-    let nothing = |session: &Session<G>| session.position().undoable().is_none();
-    let session = turn.session.as_deref();
-    if session.is_some_and(|session| is_own(&turn, session, &settings) || nothing(session)) {
+    if is_own(&turn, session, &settings) || session.position().undoable().is_none() {
         *held = Default::default();
         orders.write(take);
+    } else if session.caught_up() && session.looking_back().is_none() {
+        refused.write(Refused::UndoOfAnother);
     }
 }
 

@@ -1,6 +1,5 @@
 //! What the rules speak of: one paragraph each, in the order of the rulebook.
 
-use crate::tigris::UndoRefusal;
 use crate::tigris::rules::{Refusal, Stage, Table};
 
 /// A paragraph of the rules.
@@ -310,12 +309,5 @@ impl From<&Refusal> for Topic {
             Refusal::NotATreasure => Topic::Treasures,
             Refusal::BorderFirst => Topic::Border,
         }
-    }
-}
-
-/// Where the rules say why nothing more can be taken back.
-impl From<&UndoRefusal> for Topic {
-    fn from(_: &UndoRefusal) -> Topic {
-        Topic::TakingBack
     }
 }

@@ -75,6 +75,12 @@ fn whoever_used_a_skill_takes_it_back_until_the_other_has_looked() {
     desktop.strike(KeyCode::Backspace);
     desktop.frames(4);
     assert_eq!(decisions(&desktop), 1);
+    let refusal = &desktop.app.world().resource::<Refusal>().0;
+    let why = refusal.as_ref().expect("the key has an answer");
+    assert_eq!(
+        why.text,
+        "Only the player whose turn it is can take something back."
+    );
 }
 
 #[test]

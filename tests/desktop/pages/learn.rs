@@ -273,6 +273,26 @@ fn the_first_round_goes_both_ways_and_on_where_it_was_left() {
 }
 
 #[test]
+fn who_hurries_through_the_first_round_reads_of_the_move_on_the_board() {
+    let mut desktop = Desktop::open();
+    desktop.go(Screen::Learn);
+    watch(&mut desktop);
+    settle(&mut desktop);
+    let mut settings = desktop.app.world_mut().resource_mut::<Settings>();
+    (settings.0.animation_speed, settings.0.reduce_motion) = (1.0, false);
+    desktop.press("Next");
+    assert!(!desktop.session().caught_up(), "it is being shown");
+    desktop.press("Next");
+    let moves = |desktop: &Desktop| desktop.session().record().decisions().len();
+    for _ in 0..60 {
+        let ahead = moves(&desktop) == 2 && desktop.session().log().is_empty();
+        assert!(!ahead, "the second is told of before the first is there");
+        desktop.frames(1);
+    }
+    assert_eq!(moves(&desktop), 2);
+}
+
+#[test]
 fn a_chapter_goes_on_where_it_was_left() {
     let mut desktop = Desktop::open();
     begin(&mut desktop, Chapter::Points);

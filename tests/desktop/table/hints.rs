@@ -5,6 +5,7 @@ use crate::support::{Desktop, new_game};
 use crate::table::play::{open_scenario, slot_of};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
+use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::art::Mark;
 use two_rivers::desktop::screens::Menu;
 use two_rivers::desktop::tigris::board::layout::Layout;
@@ -228,6 +229,29 @@ fn every_player_keeps_a_card_beside_a_hint() {
         until_advised(&mut desktop);
         assert_eq!(cards(&mut desktop), 4, "{width}x{height}");
     }
+}
+
+#[test]
+fn a_hint_that_is_called_while_something_is_shown_waits_for_its_end() {
+    let mut desktop = advised();
+    let one = [Dynasty::Archer];
+    desktop.start(Board::standard(), 2, &one, Options::default(), 4);
+    let mut settings = desktop.app.world_mut().resource_mut::<Settings>();
+    (settings.0.animation_speed, settings.0.reduce_motion) = (1.0, false);
+    desktop.key(KeyCode::KeyH);
+    until_advised(&mut desktop);
+    let king = best(&desktop)[0].decision;
+    desktop.drag_onto_the_board(king);
+    assert!(!desktop.session().caught_up(), "it is being shown");
+    desktop.strike(KeyCode::KeyH);
+    assert!(is_open(&desktop));
+    // An answer would tell of a board that is not there yet.
+    while !desktop.session().caught_up() {
+        assert!(best(&desktop).is_empty());
+        desktop.frames(1);
+    }
+    until_advised(&mut desktop);
+    assert_eq!(desktop.session().record().decisions(), [king]);
 }
 
 #[test]

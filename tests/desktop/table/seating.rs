@@ -67,6 +67,25 @@ fn a_seat_is_handed_to_a_bot_watched_and_taken_back() {
 }
 
 #[test]
+fn the_game_menu_asks_who_plays_ones_own_seat() {
+    let mut desktop = Desktop::open();
+    let persons = [Dynasty::Bull];
+    desktop.start(Board::standard(), 3, &persons, Options::default(), 5);
+    desktop.key(KeyCode::Escape);
+    desktop.press("Hand over your seat");
+    desktop.frames(3);
+    assert!(desktop.app.world().resource::<Seating<Dynasty>>().is_open());
+    desktop.press_containing("Potter");
+    assert!(!desktop.session().is_person(Dynasty::Bull));
+    // In a game of bots it is the first seat.
+    desktop.key(KeyCode::Escape);
+    desktop.press("Take a seat");
+    desktop.frames(3);
+    desktop.press("A person");
+    assert!(desktop.session().is_person(Dynasty::Archer));
+}
+
+#[test]
 fn who_stays_is_called_before_a_hand_is_shown() {
     let mut desktop = Desktop::open();
     let persons = [Dynasty::Archer, Dynasty::Bull];

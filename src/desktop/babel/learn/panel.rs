@@ -7,18 +7,18 @@ use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
-use crate::desktop::art::paint::font;
 use crate::desktop::games::babel::{Session, looks_back};
 use crate::desktop::screens::course::{
-    LEAST, enters, goal_line, head, pair, scrolled, small, text,
+    LEAST, enters, goal_line, head, pair, scrolled, slip, small, text,
 };
 use crate::desktop::screens::new_game::Starts;
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::theme::question::{Asked, Question};
-use crate::desktop::theme::{fonts, palette, space};
+use crate::desktop::theme::{palette, space};
+use crate::game::Game;
 use crate::games::Kind;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Label, RichText, Stroke, StrokeKind, Ui, vec2};
+use bevy_egui::egui::{self, Stroke, StrokeKind, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
@@ -97,12 +97,16 @@ fn show(
     // Whatever comes next is read from its beginning.
     let id = (session.record().id(), lesson.is_done());
     let goes_on = scrolled(&mut ui, id, way_on, |ui| {
-        match lesson.is_done() {
-            true => conclusion(ui, &lesson, &words),
-            false => task(ui, &lesson, &art, &words),
-        }
+        let mut again = match lesson.is_done() {
+            true => {
+                conclusion(ui, &lesson, &words);
+                false
+            }
+            false => task(ui, &lesson, &session, &art, &words),
+        };
         ui.add_space(space::SMALL);
-        let (why, again) = pair(ui, &words, "lesson-why", "lesson-restart");
+        let (why, restart) = pair(ui, &words, "lesson-why", "lesson-restart");
+        again |= restart;
         if why {
             rules.write(OpenRules(Some(lesson.chapter.topic().key())));
         }
@@ -136,22 +140,26 @@ fn number(lesson: &Lesson, words: &Words) -> String {
     words.format("learn-number", &[("number", number.into())])
 }
 
-fn task(ui: &mut Ui, lesson: &Lesson, art: &Art, words: &Words) {
+/// What is to be done; `true` when it is to begin again, since it cannot be done any more.
+fn task(ui: &mut Ui, lesson: &Lesson, session: &Session, art: &Art, words: &Words) -> bool {
     let key = |part: &str| words.text(&format!("{}-{part}", lesson.chapter.key()));
     head(ui, &number(lesson, words), &key("title"));
     for (goal, reached) in lesson.chapter.goals().iter().zip(&lesson.reached) {
         goal_line(ui, &key(&goal.key()), *reached, art, words);
     }
-    if lesson.astray {
-        let said = RichText::new(words.text("babel-lesson-astray"));
-        let said = said
-            .font(font(18.0, fonts::BOLD_FAMILY))
-            .color(palette::LIMESTONE);
-        ui.add(Label::new(said).wrap());
-    }
+    // What cannot be taken back any more is not offered to be.
+    let astray = match session.position().undoable() {
+        Some(_) => "babel-lesson-astray",
+        None => "babel-lesson-astray-for-good",
+    };
+    let astray = lesson
+        .astray
+        .then(|| (words.text(astray), "lesson-restart"));
+    let again = slip(ui, astray, words);
     for piece in key("task").split("\n\n") {
         text(ui, piece);
     }
+    again
 }
 
 fn conclusion(ui: &mut Ui, lesson: &Lesson, words: &Words) {

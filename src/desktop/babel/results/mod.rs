@@ -25,7 +25,7 @@ use crate::desktop::theme::question::{Asked, Below, QuestionSeen};
 use crate::desktop::theme::{focus, space, widgets};
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Ui};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 use reveal::{Beat, Scene};
 
 /// A finished game, with what is needed to tell of it.
@@ -149,6 +149,7 @@ fn prepare(
     settings: Res<Settings>,
     known: Option<Res<Results>>,
     mut next: ResMut<NextState<Screen>>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
 ) {
     let stamp = session.stamp();
     if known.is_some_and(|known| known.stamp == stamp) {
@@ -159,6 +160,7 @@ fn prepare(
         next.set(Screen::Babel);
         return;
     };
+    page::begin(&mut contexts);
     let replayed = session.looking_back().is_some();
     commands.insert_resource(Results {
         stamp,

@@ -10,7 +10,7 @@ use crate::desktop::tigris::board::layout::Slot;
 use crate::desktop::tigris::board::motion::Motion;
 use crate::desktop::tigris::table::rail::outcome::CloseCard;
 use crate::desktop::tigris::table::state::held::{Held, Holding, Origin, Pointing, What};
-use crate::desktop::tigris::table::state::orders::ToggleAdvice;
+use crate::desktop::turn::advice::ToggleAdvice;
 use crate::record::Kind;
 use crate::tigris::rules::{Board, Cell, Colour, Decision, Dynasty, Options as Variants, Stage};
 use crate::tigris::{Record, Start};

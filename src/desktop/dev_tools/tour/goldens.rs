@@ -23,7 +23,8 @@ pub(super) struct Goldens {
     folder: PathBuf,
     renew: bool,
     seen: BTreeSet<String>,
-    complaints: usize,
+    /// The pictures that are not as they were, named once more at the end: a log of a tour is long.
+    complaints: Vec<String>,
 }
 
 impl Goldens {
@@ -33,7 +34,7 @@ impl Goldens {
             folder: options.goldens.clone()?,
             renew: options.renew,
             seen: BTreeSet::new(),
-            complaints: 0,
+            complaints: Vec::new(),
         })
     }
 
@@ -41,9 +42,13 @@ impl Goldens {
     pub(super) fn meet(&mut self, name: &str, picture: &Image) {
         self.seen.insert(name.to_string());
         if let Err(complaint) = self.compare(name, picture) {
-            error!("golden {name}: {complaint}");
-            self.complaints += 1;
+            self.complain(name, complaint);
         }
+    }
+
+    fn complain(&mut self, name: &str, complaint: String) {
+        error!("golden {name}: {complaint}");
+        self.complaints.push(name.to_string());
     }
 
     fn compare(&self, name: &str, picture: &Image) -> Result<(), String> {
@@ -78,13 +83,18 @@ impl Goldens {
                     error!("golden {name}: {why}");
                 }
             } else {
-                error!("golden {name}: no picture of this name is taken any more");
-                self.complaints += 1;
+                self.complain(
+                    &name,
+                    "no picture of this name is taken any more".to_string(),
+                );
             }
         }
-        let (met, complaints) = (self.seen.len(), self.complaints);
-        info!("goldens: {met} met, {complaints} complaints");
-        complaints == 0
+        let met = self.seen.len();
+        info!("goldens: {met} compared");
+        if !self.complaints.is_empty() {
+            error!("goldens that were not met: {}", self.complaints.join(", "));
+        }
+        self.complaints.is_empty()
     }
 }
 

@@ -173,7 +173,8 @@ impl Desk {
 
     /// Begins to review, unless somebody is at it or it is done.
     pub(super) fn begin<G: Reviewed>(&mut self, session: &Session<G>, plan: Plan, waker: Waker) {
-        if self.work.is_some() || self.found.is_some() || self.reading.is_some() {
+        let is_there = self.found.is_some() || self.fresh.is_some();
+        if self.work.is_some() || is_there || self.reading.is_some() {
             return;
         }
         let record = session.record().clone();

@@ -7,6 +7,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::screens::preview;
 use crate::desktop::screens::shelf::{Game, Line};
+use crate::desktop::theme::page::at_the_right;
 use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{Push, space, widgets};
 use crate::games::Of;
@@ -155,12 +156,18 @@ fn buttons(
     };
     ui.spacing_mut().item_spacing = vec2(space::SMALL, space::SMALL);
     ui.spacing_mut().button_padding.x = 12.0;
-    let row = |ui: &mut Ui, add: &mut dyn FnMut(&mut Ui)| {
-        let layout = Layout::right_to_left(Align::Center);
+    let row = |ui: &mut Ui, name: (u8, bool, bool), add: &mut dyn FnMut(&mut Ui)| {
         let size = vec2(ui.available_width(), space::TALL);
-        ui.allocate_ui_with_layout(size, layout, |ui| add(ui));
+        let layout = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(size, layout, |ui| {
+            ui.set_min_size(size);
+            at_the_right(ui, ("load", name), |ui| add(ui));
+        });
     };
-    row(ui, &mut |ui| {
+    row(ui, (0, named, whole), &mut |ui| {
+        if ui.add_enabled(whole, push("load-replay")).clicked() {
+            wish = Some(Wish::Replay(line.path.clone()));
+        }
         let open = Push::primary(words.text("load-open")).width(96.0);
         let open = ui.add_enabled(whole, open.told(told("load-open")));
         if whole {
@@ -169,12 +176,17 @@ fn buttons(
         if open.clicked() {
             wish = Some(Wish::Open(line.path.clone()));
         }
-        if ui.add_enabled(whole, push("load-replay")).clicked() {
-            wish = Some(Wish::Replay(line.path.clone()));
-        }
     });
-    row(ui, &mut |ui| {
+    row(ui, (1, named, whole), &mut |ui| {
         let about = || (line.path.clone(), name.to_string());
+        if named && whole && ui.add(push("load-rename")).clicked() {
+            let (path, name) = about();
+            wish = Some(Wish::Ask(Asking::Rename(path, name)));
+        }
+        if whole && ui.add(push("load-export")).clicked() {
+            let (path, name) = about();
+            wish = Some(Wish::Ask(Asking::export(path, &name)));
+        }
         let delete = ui.add_enabled(!line.held, push("load-delete"));
         let delete = delete.on_disabled_hover_text(words.text("file-fault-busy"));
         if !whole {
@@ -184,14 +196,6 @@ fn buttons(
             // Several games may have one name.
             let asking = Asking::Delete(line.path.clone(), identity.clone());
             wish = Some(Wish::Ask(asking));
-        }
-        if whole && ui.add(push("load-export")).clicked() {
-            let (path, name) = about();
-            wish = Some(Wish::Ask(Asking::export(path, &name)));
-        }
-        if named && whole && ui.add(push("load-rename")).clicked() {
-            let (path, name) = about();
-            wish = Some(Wish::Ask(Asking::Rename(path, name)));
         }
     });
     wish

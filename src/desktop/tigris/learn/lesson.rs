@@ -1,12 +1,14 @@
 //! A chapter, or the first round, on the table: begun, followed, judged by the rules.
 
 use super::list;
+use crate::desktop::app::power::Power;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
 use crate::desktop::games::tigris::Order;
 use crate::desktop::games::tigris::{Choose, Session, playing};
 use crate::desktop::session::Flow;
 use crate::desktop::theme::page;
+use crate::desktop::tigris::board::pacing::Beat;
 use crate::preferences::USUAL_BOT;
 use crate::record::{Kind, Player};
 use crate::tigris::Record;
@@ -49,6 +51,8 @@ pub struct Lesson {
     progress: Option<Progress>,
     /// The moment for which that holds.
     judged: Option<(u64, usize)>,
+    /// The next move of the first round is wanted as soon as the one before stands on the board.
+    goes_on: bool,
 }
 
 impl Lesson {
@@ -65,6 +69,7 @@ impl Lesson {
             scene,
             progress: None,
             judged: None,
+            goes_on: false,
         })
     }
 
@@ -155,8 +160,9 @@ fn end(
 
 fn obey(
     mut orders: MessageReader<Teach>,
-    lesson: Option<Res<Lesson>>,
+    mut lesson: Option<ResMut<Lesson>>,
     session: Option<Res<Session>>,
+    mut beat: ResMut<Beat>,
     mut settings: ResMut<Settings>,
     mut commands: Commands,
     mut games: MessageWriter<Order>,
@@ -191,7 +197,7 @@ fn obey(
             }
             continue;
         }
-        let (Some(lesson), Some(session)) = (&lesson, &session) else {
+        let (Some(lesson), Some(session)) = (lesson.as_deref_mut(), &session) else {
             continue;
         };
         let made = session.record().decisions();
@@ -201,6 +207,12 @@ fn obey(
             Teach::TakeBack => {
                 let kept = lesson.progress.as_ref().map_or(0, |p| p.before_action);
                 lend(lesson, &made[..kept.min(made.len())]);
+            }
+            // Words and board tell of the same move, however quickly one goes on.
+            Teach::Next if !session.caught_up() => {
+                beat.hurry();
+                lesson.goes_on = true;
+                continue;
             }
             Teach::Next => {
                 if let Some(decision) = lesson.moves().get(made.len()) {
@@ -231,8 +243,17 @@ fn follow(
     mut lesson: ResMut<Lesson>,
     mut settings: ResMut<Settings>,
     mut choices: MessageWriter<Choose>,
+    mut orders: MessageWriter<Teach>,
+    mut power: ResMut<Power>,
 ) {
-    if !session.caught_up() || lesson.judged == Some(session.stamp()) {
+    if !session.caught_up() {
+        return;
+    }
+    if std::mem::take(&mut lesson.bypass_change_detection().goes_on) {
+        orders.write(Teach::Next);
+        power.stay_awake();
+    }
+    if lesson.judged == Some(session.stamp()) {
         return;
     }
     lesson.judged = Some(session.stamp());

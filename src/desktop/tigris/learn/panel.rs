@@ -10,7 +10,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::games::tigris::{Session, looks_back};
 use crate::desktop::screens::course::{
-    LEAST, enters, goal_line, head, pair, primary, scrolled, text,
+    LEAST, enters, goal_line, head, pair, scrolled, slip, small, text,
 };
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::theme::question::{Asked, Question};
@@ -20,7 +20,7 @@ use crate::tigris::rules::Colour;
 use crate::tigris::teaching::{Chapter, Progress, Slip, round};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Frame, Margin, Stroke, Ui, vec2};
+use bevy_egui::egui::{self, Stroke, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
@@ -151,7 +151,14 @@ impl Panel<'_> {
                     if rules {
                         self.rules.write(OpenRules(Some(chapter.topic().key())));
                     }
-                    let (again, leave) = pair(ui, words, "lesson-restart", "lesson-leave");
+                    // What went wrong may offer to start again already.
+                    let offered = lesson.progress().and_then(|progress| progress.slip);
+                    let (again, leave) = match offered {
+                        Some(Slip::TooEarly) => {
+                            (false, small(ui, &words.text("lesson-leave")).clicked())
+                        }
+                        _ => pair(ui, words, "lesson-restart", "lesson-leave"),
+                    };
                     if again {
                         order = Some(Teach::Again);
                     }
@@ -195,34 +202,14 @@ fn task(
         let reached = progress.is_some_and(|p| p.reached.get(at) == Some(&true));
         goal_line(ui, &key(goal.key()), reached, art, words);
     }
-    let slip = progress.and_then(|progress| progress.slip);
-    // In a low window it comes below what is seen: it is scrolled to once.
-    let was = ui.data_mut(|data| {
-        let was = data.get_temp_mut_or_default::<bool>(egui::Id::new("lesson-slip"));
-        std::mem::replace(was, slip.is_some())
-    });
-    let slip = slip?;
-    let mut order = None;
-    let shown = Frame::new()
-        .fill(palette::CLAY)
-        .stroke(Stroke::new(2.0, palette::LIMESTONE))
-        .corner_radius(5)
-        .inner_margin(Margin::same(8))
-        .show(ui, |ui| {
-            text(ui, explain(slip, words));
-            // Who has ended the turn lacks an action, whichever was the wrong one.
-            let (word, way) = match slip {
-                Slip::TooEarly => ("lesson-restart", Teach::Again),
-                _ => ("lesson-take-back", Teach::TakeBack),
-            };
-            if primary(ui, words.text(word)) {
-                order = Some(way);
-            }
-        });
-    if !was {
-        shown.response.scroll_to_me(Some(egui::Align::BOTTOM));
-    }
-    order
+    let wrong = progress.and_then(|progress| progress.slip);
+    // Who has ended the turn lacks an action, whichever was the wrong one.
+    let (word, way) = match wrong {
+        Some(Slip::TooEarly) => ("lesson-restart", Teach::Again),
+        _ => ("lesson-take-back", Teach::TakeBack),
+    };
+    let said = wrong.map(|wrong| (explain(wrong, words), word));
+    slip(ui, said, words).then_some(way)
 }
 
 fn explain(slip: Slip, words: &Words) -> String {
@@ -314,8 +301,12 @@ fn watch(
         text(ui, piece);
     }
     ui.add_space(space::SMALL);
-    let (back, leave) = pair(ui, words, "round-back", "lesson-leave");
-    if back && step > 0 {
+    let (back, leave) = ui.columns(2, |columns| {
+        let back = columns[0].add_enabled_ui(step > 0, |ui| small(ui, &words.text("round-back")));
+        let leave = small(&mut columns[1], &words.text("lesson-leave"));
+        (back.inner.clicked(), leave.clicked())
+    });
+    if back {
         *order = Some(Teach::Back);
     }
     if leave {

@@ -21,7 +21,7 @@ use crate::tigris::rules::{Colour, Dynasty, Outcome};
 use crate::tigris::statistics::Statistics;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Context, Ui};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 use reveal::{Beat, Scene};
 
 /// A finished game, with what is needed to tell of it.
@@ -106,6 +106,7 @@ fn prepare(
     settings: Res<Settings>,
     known: Option<Res<Results>>,
     mut next: ResMut<NextState<Screen>>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
 ) {
     let stamp = session.stamp();
     if known.is_some_and(|known| known.stamp == stamp) {
@@ -116,6 +117,7 @@ fn prepare(
         next.set(Screen::Table);
         return;
     };
+    page::begin(&mut contexts);
     let replayed = session.looking_back().is_some();
     commands.insert_resource(Results {
         stamp,

@@ -147,6 +147,18 @@ fn a_game_is_reviewed_looked_through_and_found_again_with_its_notes() {
     assert_eq!(desk(&again).found().expect("a review").marks, marks);
     assert_eq!(desk(&again).companion().note(lost), "nvr");
     drop(again);
+    // Nor where it is asked for before that is known, as from the results.
+    let mut called = Desktop::open();
+    let world = called.app.world_mut();
+    world.insert_resource(Thoroughness(hasty()));
+    world.write_message(ReplayCommand::Saved(path.clone()));
+    called.until("what was asked for is there", |world| {
+        world.write_message(Ask::Begin);
+        let desk = world.get_resource::<Desk>();
+        assert!(desk.is_none_or(|desk| desk.progress().is_none()));
+        desk.is_some_and(|desk| desk.found().is_some())
+    });
+    drop(called);
     remove(&path);
 }
 

@@ -1,154 +1,38 @@
-//! Advice on request: what the strongest bot would do next, asked on what whoever decides may know,
-//! and gone when the game moves on.
+//! Advice on request: what the strongest bot would do next, in words, with what would come of it.
 
-use crate::babel::bots;
 use crate::babel::rules::{Decision, Handful, Position, Stage, Tribe};
 use crate::babel::words;
 use crate::desktop::app::keys::Action;
-use crate::desktop::app::power::Waker;
-use crate::desktop::app::screen::{Leaving, Screen};
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::art::paint::panel_head;
 use crate::desktop::babel::table::aids::outlook::outlook;
 use crate::desktop::babel::table::state::held::Spotlight;
-use crate::desktop::babel::table::state::orders::ToggleAdvice;
 use crate::desktop::babel::table::state::put_down::PutDown;
-use crate::desktop::babel::table::state::seat::Turn;
-use crate::desktop::games::babel::Session;
-use crate::desktop::session::Flow;
-use crate::desktop::session::bot_task::{BotTask, Stamp, seed};
+use crate::desktop::games::babel::Game;
 use crate::desktop::theme::{Push, palette};
+use crate::desktop::turn::advice::{self, Advises, ToggleAdvice};
 use crate::desktop::turn::called::Called;
-use crate::desktop::turn::seat::SeatChosen;
-use crate::search::{Ask, Budget, Candidate};
+use crate::search::Candidate;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::egui;
-use std::task::Poll;
 
 /// So many decisions are shown, the best first.
 const SHOWN: usize = 3;
 /// Where egui keeps how high all of the advice was.
 const HEIGHT: &str = "babel-advice-height";
 
-/// So many positions are valued for an answer: a number and no time, so that whoever asks again is
-/// told the same.
-const EVALS: u64 = 300_000;
-
 /// What has been asked of the strongest bot.
-#[derive(Resource, Default)]
-pub enum Advice {
-    #[default]
-    Closed,
-    Asked(BotTask<Vec<Candidate<Decision>>>),
-    Given(Stamp, Vec<Candidate<Decision>>),
-}
+pub type Advice = advice::Advice<Game>;
 
-impl Advice {
-    /// Whether advice is shown or awaited.
-    pub fn is_open(&self) -> bool {
-        !matches!(self, Advice::Closed)
-    }
+impl Advises for Game {
+    type Counsel = Vec<Candidate<Decision>>;
 
-    fn stamp(&self) -> Option<Stamp> {
-        match self {
-            Advice::Closed => None,
-            Advice::Asked(task) => Some(task.stamp),
-            Advice::Given(stamp, _) => Some(*stamp),
-        }
-    }
-}
-
-/// Whether advice can be had now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
-    Ready,
-    /// The game was set up without hints.
-    Forbidden,
-    /// Nobody decides whose hand may be seen.
-    NotNow,
-}
-
-/// Whether the person before the screen can have advice now.
-pub fn standing(turn: &Turn) -> Standing {
-    let session = turn.session.as_deref();
-    match turn.game() {
-        _ if session.is_some_and(|s| !s.record().hints()) => Standing::Forbidden,
-        Some(_) if session.is_some_and(Session::caught_up) => Standing::Ready,
-        _ => Standing::NotNow,
-    }
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Advice>()
-        .add_systems(
-            Update,
-            (toggle, hear)
-                .chain()
-                .in_set(Flow::Settle)
-                .after(SeatChosen)
-                .run_if(in_state(Screen::Babel).and_then(resource_exists::<Session>)),
-        )
-        .add_systems(OnExit(Screen::Babel), close)
-        .add_systems(Last, close.in_set(Leaving));
-}
-
-fn close(mut advice: ResMut<Advice>) {
-    *advice = Advice::Closed;
-}
-
-fn toggle(
-    mut orders: MessageReader<ToggleAdvice>,
-    turn: Turn,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
-    mut advice: ResMut<Advice>,
-) {
-    for ToggleAdvice in orders.read() {
-        if advice.is_open() {
-            *advice = Advice::Closed;
-            continue;
-        }
-        let (Some(session), Some(player), Standing::Ready) =
-            (turn.session.as_deref(), turn.seat.viewer, standing(&turn))
-        else {
-            continue;
-        };
-        let view = session.position().view(player);
-        let stamp = session.stamp();
-        let waker = Waker::new(proxy.as_deref());
-        *advice = Advice::Asked(BotTask::begin(stamp, waker, move |cancel| {
-            let ask = Ask {
-                view: &view,
-                budget: Budget {
-                    evals: Some(EVALS),
-                    ..Budget::beside_a_program()
-                },
-                seed: seed(stamp),
-                cancel,
-            };
-            let bot = bots::by_name(bots::STRONGEST);
-            let mut best = bot.map_or(Vec::new(), |bot| bot.candidates(&ask));
-            // Some of them are the same in words.
-            best.truncate(2 * SHOWN);
-            best
-        }));
-    }
-}
-
-/// Takes the answer in; closes advice on a moment that has passed.
-fn hear(turn: Turn, mut advice: ResMut<Advice>) {
-    let now = turn.session.as_deref().map(Session::stamp);
-    if advice.stamp().is_some() && (advice.stamp() != now || turn.game().is_none()) {
-        *advice = Advice::Closed;
-    }
-    // Looking for an answer is no change.
-    if let Advice::Asked(task) = advice.bypass_change_detection()
-        && let Poll::Ready(best) = task.poll()
-    {
-        let stamp = task.stamp;
-        *advice = Advice::Given(stamp, best.unwrap_or_default());
+    fn counsel(&self, mut best: Vec<Candidate<Decision>>) -> Vec<Candidate<Decision>> {
+        // Some of them are the same in words.
+        best.truncate(2 * SHOWN);
+        best
     }
 }
 

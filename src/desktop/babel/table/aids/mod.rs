@@ -22,31 +22,30 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 
 pub(super) fn plugin(app: &mut App) {
     let at_table = || in_state(Screen::Babel).and_then(resource_exists::<Session>);
-    app.add_plugins(advice::plugin)
-        .add_systems(
-            EguiPrimaryContextPass,
-            (
-                lights::show,
-                quarry::show,
-                skills::show,
-                (tip::show, tip::of_things).chain(),
-                refusal::show,
-                ghost::show,
-                spoken::show,
-            )
-                .chain()
-                .run_if(at_table()),
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (
+            lights::show,
+            quarry::show,
+            skills::show,
+            (tip::show, tip::of_things).chain(),
+            refusal::show,
+            ghost::show,
+            spoken::show,
         )
-        .add_systems(
-            Update,
-            (
-                ghost::dim,
-                toggle
-                    .in_set(Flow::Input)
-                    .run_if(not(egui_wants_any_keyboard_input).or_else(looks_back)),
-            )
-                .run_if(at_table()),
-        );
+            .chain()
+            .run_if(at_table()),
+    )
+    .add_systems(
+        Update,
+        (
+            ghost::dim,
+            toggle
+                .in_set(Flow::Input)
+                .run_if(not(egui_wants_any_keyboard_input).or_else(looks_back)),
+        )
+            .run_if(at_table()),
+    );
 }
 
 /// Each aid has a key of its own; what is switched is remembered like any other setting.

@@ -11,6 +11,8 @@ use bevy_egui::egui;
 
 impl Refuses for Game {
     type Topic = Topic;
+
+    const TAKING_BACK: Topic = Topic::UNDO;
 }
 
 pub(super) fn show(mut plate: Plate<Topic>, seat: Res<Seat>, layout: Res<Layout>) -> Result {

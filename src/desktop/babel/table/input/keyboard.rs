@@ -12,12 +12,13 @@ use crate::desktop::app::words::Words;
 use crate::desktop::babel::board::animation::Beat;
 use crate::desktop::babel::table::aids::advice::Advice;
 use crate::desktop::babel::table::state::held::{Discarding, Held, Pointing, What};
-use crate::desktop::babel::table::state::orders::{EndTurn, InputRead, ToggleAdvice};
+use crate::desktop::babel::table::state::orders::{EndTurn, InputRead};
 use crate::desktop::babel::table::state::put_down::PutDown;
 use crate::desktop::games::babel::{Session, playing};
 use crate::desktop::screens::{Dialogues, Menu};
 use crate::desktop::session::Flow;
 use crate::desktop::theme::question::Question;
+use crate::desktop::turn::advice::ToggleAdvice;
 use crate::desktop::turn::ending::Ending;
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
@@ -89,9 +90,6 @@ fn keys(
     if over && (keys.just_pressed(Action::EndTurn) || keys.just_pressed(Action::PutDown)) {
         next.set(Screen::BabelResults);
         return;
-    }
-    if keys.just_pressed(Action::Hint) {
-        advice.write(ToggleAdvice);
     }
     let stands = put.turn.acting().and_then(|game| {
         let table = game.table();

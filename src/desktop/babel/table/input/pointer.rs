@@ -10,12 +10,13 @@ use crate::desktop::app::words::Words;
 use crate::desktop::babel::board::animation::Beat;
 use crate::desktop::babel::board::layout::Layout;
 use crate::desktop::babel::table::state::held::{Discarding, Held, Pointing, What};
-use crate::desktop::babel::table::state::orders::{InputRead, ToggleAdvice};
+use crate::desktop::babel::table::state::orders::InputRead;
 use crate::desktop::babel::table::state::put_down::PutDown;
 use crate::desktop::games::babel::{Session, playing};
 use crate::desktop::screens::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::theme::question::QuestionSeen;
+use crate::desktop::turn::advice::ToggleAdvice;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
 

@@ -85,10 +85,6 @@ fn rail(
                 egui::Rect::from_min_size(corner, egui::vec2(32.0, 30.0))
             };
             let looks_back = session.looking_back().is_some();
-            let name = button_name(&words, looks_back);
-            if icon_button(ui, button(38.0), &art, Icon::Menu, &name).clicked() {
-                menu.open();
-            }
             let since = recap::available(session, &put.turn.seat).is_some() && !looks_back;
             let name = words.with_key(words.text("recap-button"), Action::Recap);
             let asked = ui.add_enabled_ui(since, |ui| {
@@ -99,6 +95,11 @@ fn rail(
             if asked.inner {
                 recap.write(ToggleRecap);
             }
+            // As they are read, the menu last.
+            let name = button_name(&words, looks_back);
+            if icon_button(ui, button(38.0), &art, Icon::Menu, &name).clicked() {
+                menu.open();
+            }
             let mut place = egui::Rect::from_min_max(
                 egui::pos2(rect.min.x + GAP, layout.below_rail_cards()),
                 rect.max - egui::vec2(GAP, GAP),
@@ -106,8 +107,11 @@ fn rail(
             if guest.is_crowded(place.height()) {
                 place.min.y = rect.min.y + RAIL_HEAD;
             } else {
-                for player in Player::ALL {
-                    let place = egui_rect(layout.rail_card(player));
+                // From the top down, whoever sits below.
+                let mut cards = Player::ALL.map(|player| (player, layout.rail_card(player)));
+                cards.sort_by(|(_, one), (_, other)| one.min.y.total_cmp(&other.min.y));
+                for (player, place) in cards {
+                    let place = egui_rect(place);
                     let clicked =
                         card::show(ui, place, session, &put.turn.seat, player, &art, &words);
                     if clicked {

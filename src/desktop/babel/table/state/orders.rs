@@ -12,10 +12,6 @@ pub struct InputRead;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct EndTurn;
 
-/// Opens the advice, or closes it.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct ToggleAdvice;
-
 /// What the person is to read now: why something was refused.
 pub type Refusal = refusal::Refusal<Topic>;
 
@@ -23,5 +19,5 @@ pub type Refusal = refusal::Refusal<Topic>;
 pub type Why = refusal::Why<Topic>;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<EndTurn>().add_message::<ToggleAdvice>();
+    app.add_message::<EndTurn>();
 }

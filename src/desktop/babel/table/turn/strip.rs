@@ -10,13 +10,14 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, fit, fit_lines, font, paint_tinted};
 use crate::desktop::art::{Art, BabelPicture, Icon, Picture};
 use crate::desktop::babel::board::layout::Layout;
-use crate::desktop::babel::table::aids::advice::{Advice, Standing, standing};
+use crate::desktop::babel::table::aids::advice::Advice;
 use crate::desktop::babel::table::state::held::{Discarding, Held, What};
-use crate::desktop::babel::table::state::orders::{EndTurn, ToggleAdvice};
+use crate::desktop::babel::table::state::orders::EndTurn;
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::games::babel::{Game, Session, looks_back};
 use crate::desktop::theme::guest::Guest;
 use crate::desktop::theme::{fonts, palette};
+use crate::desktop::turn::advice::{ToggleAdvice, hint_button};
 use crate::desktop::turn::bots::Thinking;
 use crate::desktop::turn::button::button;
 use crate::desktop::turn::ending::Ending;
@@ -243,7 +244,9 @@ fn buttons(
             let undo = upper.with_max_x(upper.min.x + half);
             orders.undo.button(ui, undo, &turn, session, &art, &words);
             let hint = upper.with_min_x(upper.max.x - half);
-            hint_button(ui, hint, &turn, advice.is_open(), &art, &words, &mut orders);
+            if hint_button(ui, hint, &turn, &advice, true, &art, &words) {
+                orders.toggle.write(ToggleAdvice);
+            }
             let can_end = turn.acting().is_some();
             let asked = ending.is_asked(session);
             let text = match ending.seconds {
@@ -258,34 +261,12 @@ fn buttons(
             let end = button(ui, lower, &art, Icon::EndTurn, &text, can_end, loud);
             let about = words.with_key(words.text("strip-end"), Action::EndTurn);
             let end = end.on_disabled_hover_text(words.text("strip-not-your-turn"));
-            if end.on_hover_text(about).clicked() {
+            let end = end.on_hover_text(about);
+            // The second click of two answers no question that the first asked.
+            if end.clicked() && !end.double_clicked() {
                 orders.undo.held.put_back();
                 orders.end.write(EndTurn);
             }
         });
     Ok(())
-}
-
-fn hint_button(
-    ui: &mut egui::Ui,
-    place: egui::Rect,
-    turn: &Turn,
-    open: bool,
-    art: &Art,
-    words: &Words,
-    orders: &mut Orders,
-) {
-    let standing = standing(turn);
-    let ready = standing == Standing::Ready || open;
-    let text = words.text("strip-hint");
-    let hint = button(ui, place, art, Icon::Hint, &text, ready, open);
-    let about = match standing {
-        Standing::Ready => words.with_key(words.text("strip-hint-about"), Action::Hint),
-        Standing::Forbidden => words.text("strip-hint-forbidden"),
-        Standing::NotNow => words.text("strip-hint-not-now"),
-    };
-    let hint = hint.on_hover_text(&about).on_disabled_hover_text(&about);
-    if hint.clicked() {
-        orders.toggle.write(ToggleAdvice);
-    }
 }

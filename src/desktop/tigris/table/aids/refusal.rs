@@ -14,6 +14,8 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 
 impl Refuses for Game {
     type Topic = Topic;
+
+    const TAKING_BACK: Topic = Topic::TakingBack;
 }
 
 pub(super) fn plugin(app: &mut App) {

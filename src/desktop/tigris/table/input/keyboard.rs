@@ -20,8 +20,9 @@ use crate::desktop::tigris::table::state::held::{HandPiece, Swapping};
 use crate::desktop::tigris::table::state::held::{
     Held, Holding, Origin, Pointing, What, own_leader,
 };
-use crate::desktop::tigris::table::state::orders::{EndTurn, KeysRead, Swap, ToggleAdvice};
+use crate::desktop::tigris::table::state::orders::{EndTurn, KeysRead, Swap};
 use crate::desktop::tigris::table::state::seat::Turn;
+use crate::desktop::turn::advice::ToggleAdvice;
 use crate::desktop::turn::ending::Ending;
 use crate::desktop::turn::refusal::Refusal;
 use crate::desktop::turn::seating::Seating;

@@ -127,6 +127,7 @@ fn keys(
     keys: Keys,
     layout: Res<Layout>,
     session: Res<Session>,
+    pointing: Res<Pointing>,
     elsewhere: Res<EguiWantsInput>,
     mut camera: ResMut<BoardCamera>,
 ) {
@@ -135,11 +136,14 @@ fn keys(
         return;
     }
     let mut new = *camera;
+    // Who goes by keyboard looks at the cursor.
+    let cursor = pointing.cell.filter(|_| pointing.by_key);
+    let at = cursor.map_or(layout.area.center(), |cell| layout.cell_centre(cell));
     if keys.just_pressed(Action::Closer) {
-        new = new.closer(1, &layout, layout.area.center());
+        new = new.closer(1, &layout, at);
     }
     if keys.just_pressed(Action::Farther) {
-        new = new.closer(-1, &layout, layout.area.center());
+        new = new.closer(-1, &layout, at);
     }
     if keys.just_pressed(Action::WholeBoard) {
         new = BoardCamera::default();

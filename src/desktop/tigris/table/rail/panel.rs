@@ -134,10 +134,11 @@ fn rail(
                 rect.y_range(),
                 egui::Stroke::new(2.0, palette::GILT),
             );
-            head(ui, rect, session, &art, &words, &mut menu);
+            // As they are read, the menu last.
             if !looks_back && recap_button(ui, rect, &turn, session, &art, &words) {
                 recap.write(ToggleRecap);
             }
+            head(ui, rect, session, &art, &words, &mut menu);
             let advised = advice.advice.is_open();
             let below_head = egui::Rect::from_min_max(
                 rect.min + egui::vec2(CARD_GAP, RAIL_HEAD),

@@ -10,10 +10,6 @@ pub struct PointerRead;
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct KeysRead;
 
-/// Opens the advice, or closes it.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct ToggleAdvice;
-
 /// The player asks to end the turn.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct EndTurn;
@@ -23,7 +19,5 @@ pub struct EndTurn;
 pub struct Swap;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ToggleAdvice>()
-        .add_message::<EndTurn>()
-        .add_message::<Swap>();
+    app.add_message::<EndTurn>().add_message::<Swap>();
 }

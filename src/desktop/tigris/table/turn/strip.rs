@@ -9,11 +9,12 @@ use crate::desktop::games::tigris::{Game, Session, looks_back};
 use crate::desktop::session::Flow;
 use crate::desktop::theme::guest::Guest;
 use crate::desktop::tigris::board::layout::Layout;
-use crate::desktop::tigris::table::aids::advice::{Advice, Standing, standing};
+use crate::desktop::tigris::table::aids::advice::Advice;
 use crate::desktop::tigris::table::hand::plate;
 use crate::desktop::tigris::table::state::held::Swapping;
-use crate::desktop::tigris::table::state::orders::{EndTurn, Swap, ToggleAdvice};
+use crate::desktop::tigris::table::state::orders::{EndTurn, Swap};
 use crate::desktop::tigris::table::state::seat::{Turn, all_done_key};
+use crate::desktop::turn::advice::{ToggleAdvice, hint_button};
 use crate::desktop::turn::bots::Thinking;
 use crate::desktop::turn::button::button;
 use crate::desktop::turn::ending::Ending;
@@ -246,14 +247,18 @@ fn buttons(
     // goal there is another way on.
     let primary = (stage == Some(Stage::End) && !orders.guest.is_done()) || asked;
     let corner = lower.with_min_x(lower.max.x - lower.height());
-    hint(ui, corner, turn, art, words, orders);
     let lower = lower.with_max_x(corner.min.x - gap);
     let end = button(ui, lower, art, Icon::EndTurn, &text, can_end, primary);
     let about = words.with_key(words.text("strip-end"), Action::EndTurn);
     let end = end.on_disabled_hover_text(why);
-    if end.on_hover_text(about).clicked() {
+    let end = end.on_hover_text(about);
+    // The second click of two answers no question that the first asked, nor ends a turn whose tiles it swapped.
+    if end.clicked() && !end.double_clicked() {
         orders.undo.held.0 = None;
         orders.end.write(EndTurn);
+    }
+    if hint_button(ui, corner, turn, &orders.advice, false, art, words) {
+        orders.toggle.write(ToggleAdvice);
     }
 }
 
@@ -268,31 +273,5 @@ fn not_now(turn: &Turn, session: &Session) -> &'static str {
         // Of a conflict in another's turn, too.
         None if turn.decider().is_some() => "strip-decide-first",
         None => "strip-not-your-turn",
-    }
-}
-
-/// The button for advice: a picture alone, named for screen readers and in its tooltip.
-fn hint(
-    ui: &mut egui::Ui,
-    place: egui::Rect,
-    turn: &Turn,
-    art: &Art,
-    words: &Words,
-    orders: &mut Orders,
-) {
-    let standing = standing(turn);
-    let text = words.text("strip-hint");
-    let ready = standing == Standing::Ready;
-    let open = orders.advice.is_open();
-    let hint = button(ui, place, art, Icon::Hint, "", ready, open);
-    hint.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ready, &text));
-    let about = match standing {
-        Standing::Ready => words.with_key(words.text("strip-hint-about"), Action::Hint),
-        Standing::Forbidden => words.text("strip-hint-forbidden"),
-        Standing::NotNow => words.text("strip-hint-not-now"),
-    };
-    let hint = hint.on_hover_text(&about).on_disabled_hover_text(&about);
-    if hint.clicked() {
-        orders.toggle.write(ToggleAdvice);
     }
 }

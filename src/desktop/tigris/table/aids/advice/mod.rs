@@ -1,47 +1,25 @@
-//! Advice on request: what the strongest bot would do, with its reasons in numbers.
-//!
-//! It is asked for whoever decides and looks, on what they may know, and is gone when the game
-//! moves on. [`panel`] shows it in the rail, [`board`] on the cells.
+//! Advice on request: what the strongest bot would do, with its reasons in numbers. [`panel`] shows it in the rail,
+//! [`board`] on the cells.
 
 pub mod board;
 pub mod panel;
 
-use crate::desktop::app::keys::{Action, Keys};
-use crate::desktop::app::power::Waker;
-use crate::desktop::app::screen::{Leaving, Screen};
-use crate::desktop::app::trouble::Troubles;
+use crate::desktop::app::screen::Screen;
 use crate::desktop::games::tigris::{Choose, Game, Session};
-use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
-use crate::desktop::session::bot_task::{BotTask, Stamp, seed};
 use crate::desktop::tigris::table::state::held::Held;
-use crate::desktop::tigris::table::state::orders::ToggleAdvice;
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::desktop::turn::bots::Bench;
-use crate::desktop::turn::seat::SeatChosen;
-use crate::search::{Budget, Candidate};
-use crate::tigris::bots::{self, Ask};
+use crate::desktop::turn::advice::{self, Advises};
+use crate::search::Candidate;
 use crate::tigris::merits::{Merit, merits};
 use crate::tigris::rules::Decision;
 use bevy::prelude::*;
-use bevy::winit::EventLoopProxyWrapper;
-use std::task::Poll;
 
 /// So many decisions are shown, the best first.
 pub const SHOWN: usize = 3;
 
-/// So many positions are valued for an answer, about a second on a slow core: a number and no time,
-/// so that whoever asks again is told the same.
-const EVALS: u64 = 300_000;
-
 /// What has been asked of the strongest bot.
-#[derive(Resource, Default)]
-pub enum Advice {
-    #[default]
-    Closed,
-    Asked(BotTask<Counsel>),
-    Given(Stamp, Counsel),
-}
+pub type Advice = advice::Advice<Game>;
 
 /// What the bot said.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -69,129 +47,43 @@ impl Counsel {
     }
 }
 
-impl Advice {
-    /// Whether advice is shown or awaited.
-    pub fn is_open(&self) -> bool {
-        !matches!(self, Advice::Closed)
-    }
+impl Advises for Game {
+    type Counsel = Counsel;
 
+    fn counsel(&self, mut best: Vec<Candidate<Decision>>) -> Counsel {
+        best.truncate(SHOWN);
+        // What was looked at more often stands first, but a number below another one would look wrong.
+        if let Some((_, others)) = best.split_first_mut() {
+            others.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+        }
+        let reasons = best.iter().map(|c| merits(self, c.decision));
+        let merits = reasons.collect();
+        Counsel { best, merits }
+    }
+}
+
+impl Advice {
     /// The decisions that are shown, the best first.
     pub fn best(&self) -> &[Candidate<Decision>] {
-        match self {
-            Advice::Given(_, counsel) => &counsel.best,
-            _ => &[],
-        }
-    }
-
-    /// The moment that the advice is for.
-    fn stamp(&self) -> Option<Stamp> {
-        match self {
-            Advice::Closed => None,
-            Advice::Asked(task) => Some(task.stamp),
-            Advice::Given(stamp, _) => Some(*stamp),
-        }
-    }
-}
-
-/// Whether advice can be had now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
-    Ready,
-    /// The game was set up without hints.
-    Forbidden,
-    /// Nobody decides whose hand may be seen.
-    NotNow,
-}
-
-/// Whether the person before the screen can have advice now.
-pub fn standing(turn: &Turn) -> Standing {
-    let forbidden = turn.session.as_deref().is_some_and(|s| !s.record().hints());
-    match turn.decider() {
-        _ if forbidden => Standing::Forbidden,
-        Some(decider) if turn.seat.viewer == Some(decider) => Standing::Ready,
-        _ => Standing::NotNow,
+        self.given().map_or(&[], |counsel| &counsel.best)
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Advice>()
-        .init_resource::<Chosen>()
+    app.init_resource::<Chosen>()
         .add_message::<PlayAdvice>()
         .add_plugins(board::plugin)
         .add_systems(
             Update,
-            (
-                (key, play).in_set(Flow::Input),
-                (toggle, hear)
-                    .chain()
-                    .in_set(Flow::Settle)
-                    .after(SeatChosen),
-            )
+            (play.in_set(Flow::Input), forget.in_set(Flow::Settle))
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Session>)),
-        )
-        .add_systems(OnExit(Screen::Table), close)
-        .add_systems(Last, close.in_set(Leaving));
+        );
 }
 
-fn close(mut advice: ResMut<Advice>) {
-    *advice = Advice::Closed;
-}
-
-fn key(
-    keys: Keys,
-    dialogues: Dialogues,
-    troubles: Res<Troubles>,
-    mut orders: MessageWriter<ToggleAdvice>,
-) {
-    if keys.just_pressed(Action::Hint) && !dialogues.any() && !troubles.any() {
-        orders.write(ToggleAdvice);
-    }
-}
-
-fn toggle(
-    mut orders: MessageReader<ToggleAdvice>,
-    turn: Turn,
-    bench: Res<Bench<Game>>,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
-    mut advice: ResMut<Advice>,
-) {
-    for ToggleAdvice in orders.read() {
-        if advice.is_open() {
-            *advice = Advice::Closed;
-            continue;
-        }
-        let (Some(session), Some(dynasty), Standing::Ready) =
-            (turn.session.as_deref(), turn.decider(), standing(&turn))
-        else {
-            continue;
-        };
-        let view = session.position().view(dynasty);
-        let (bench, stamp) = (bench.clone(), session.stamp());
-        let waker = Waker::new(proxy.as_deref());
-        *advice = Advice::Asked(BotTask::begin(stamp, waker, move |cancel| {
-            let ask = Ask {
-                view: &view,
-                budget: Budget {
-                    evals: Some(EVALS),
-                    ..Budget::beside_a_program()
-                },
-                seed: seed(stamp),
-                cancel,
-            };
-            let Some(bot) = (bench.0)(bots::STRONGEST) else {
-                return Counsel::default();
-            };
-            let mut best = bot.candidates(&ask);
-            best.truncate(SHOWN);
-            // What was looked at more often stands first, but a number below another one would look wrong.
-            if let Some((_, others)) = best.split_first_mut() {
-                others.sort_by(|a, b| b.chance.total_cmp(&a.chance));
-            }
-            Counsel {
-                best,
-                merits: Vec::new(),
-            }
-        }));
+/// Without advice none of it is chosen.
+fn forget(advice: Res<Advice>, mut chosen: ResMut<Chosen>) {
+    if advice.given().is_none() {
+        chosen.set_if_neq(Chosen(None));
     }
 }
 
@@ -214,28 +106,5 @@ fn play(
                 decision: candidate.decision,
             });
         }
-    }
-}
-
-/// Takes the answer in; closes advice on a moment that has passed.
-fn hear(turn: Turn, mut advice: ResMut<Advice>, mut chosen: ResMut<Chosen>) {
-    let now = turn.session.as_deref().map(Session::stamp);
-    if advice.stamp().is_some() && (advice.stamp() != now || standing(&turn) != Standing::Ready) {
-        *advice = Advice::Closed;
-    }
-    // Looking for an answer is no change.
-    if let Advice::Asked(task) = advice.bypass_change_detection()
-        && let Poll::Ready(counsel) = task.poll()
-    {
-        let stamp = task.stamp;
-        let mut counsel = counsel.unwrap_or_default();
-        if let Some(game) = turn.game() {
-            let best = counsel.best.iter();
-            counsel.merits = best.map(|c| merits(game, c.decision)).collect();
-        }
-        *advice = Advice::Given(stamp, counsel);
-    }
-    if !matches!(*advice.bypass_change_detection(), Advice::Given(..)) {
-        chosen.set_if_neq(Chosen(None));
     }
 }
