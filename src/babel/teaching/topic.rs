@@ -84,6 +84,7 @@ impl Topic {
     pub const FIFTEEN: Topic = Topic("babel-rules-fifteen");
     const END_PHASE: Topic = Topic("babel-rules-end-phase");
     const SUPPLY: Topic = Topic("babel-rules-supply");
+    /// Taking back.
     pub const UNDO: Topic = Topic("babel-rules-undo");
     /// What the options change.
     pub const OPTIONS: Topic = Topic("babel-rules-options");

@@ -162,6 +162,10 @@ fn entry(ui: &mut Ui, title: &str, open: bool, reveal: bool) -> Response {
         })
         .inner;
     focus::mark(ui, &response);
+    if open {
+        // Who comes to read goes on from there.
+        focus::prefer(&response);
+    }
     if reveal {
         response.scroll_to_me(Some(Align::Center));
     }

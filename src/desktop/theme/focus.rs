@@ -46,6 +46,10 @@ pub(super) struct Focus {
     astray: Option<Id>,
     /// Tab was pressed with Shift the last time: it leads backwards.
     backwards: bool,
+    /// The frame in which Tab was pressed.
+    tabbed: u64,
+    /// Who waits for its first control was gone through by Tab: whatever is preferred, it goes round.
+    goes_round: bool,
     /// The frame in which a text field had the focus.
     pub(super) typing: u64,
     /// The frame in which a list was open over the page: Escape then only closes the list.
@@ -142,6 +146,7 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
             if focused.is_none() && kind == Surface::Dialogue && !listing {
                 // A click beside its controls takes the focus from them; Enter still answers.
                 focus.wants_first = Some(surface);
+                focus.goes_round = lately(focus.tabbed, frame);
                 return None;
             }
             if focused.is_none() && escaped && focus.typing + 1 < frame {
@@ -166,6 +171,7 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
         }
         focus.settled = Some(surface);
         focus.wants_first = known.is_none().then_some(surface);
+        focus.goes_round = false;
         known
     });
     if let Some(id) = back {
@@ -331,7 +337,8 @@ pub fn offer(response: &Response) {
         let first = enabled && focus.wants_first.is_some() && focus.wants_first == focus.drawing;
         if first {
             focus.wants_first = None;
-            focus.first = focus.drawing.map(|page| (frame, page));
+            let begins = focus.drawing.filter(|_| !focus.goes_round);
+            focus.first = begins.map(|page| (frame, page));
         }
         first
     });
@@ -379,9 +386,13 @@ fn notice_hands(ctx: &Context) {
             _ => None,
         })
     });
+    let frame = ctx.cumulative_frame_nr();
     with(ctx, |focus| {
         focus.by_keyboard = used.or(focus.by_keyboard);
         focus.backwards = tab.unwrap_or(focus.backwards);
+        if tab.is_some() {
+            focus.tabbed = frame;
+        }
     });
 }
 

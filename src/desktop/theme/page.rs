@@ -305,7 +305,9 @@ pub fn at_the_right<R>(ui: &mut Ui, name: impl AsIdSalt, contents: impl FnOnce(&
     let id = Id::new("at the right").with(name);
     let room = ui.available_rect_before_wrap();
     let known = ui.data(|data| data.get_temp::<f32>(id));
-    let place = room.with_min_x(room.right() - known.unwrap_or(room.width()));
+    let left = room.right() - known.unwrap_or(room.width());
+    // As wide as there is room, wherever it begins: with another text they need another width.
+    let place = Rect::from_min_size(egui::pos2(left, room.top()), room.size());
     let layout = Layout::left_to_right(Align::Center);
     let mut row = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
     let answer = contents(&mut row);

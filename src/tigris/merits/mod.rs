@@ -172,7 +172,7 @@ pub fn merits(game: &Position, decision: Decision) -> Vec<Merit> {
     found.extend(ousted.iter().cloned());
     if !matches!(decision, Decision::Commit(_)) {
         let conflicts = forecast.conflicts.iter();
-        found.extend(conflicts.map(|conflict| fight(game, me, conflict)));
+        found.extend(conflicts.map(|conflict| fight(&after, me, conflict)));
     }
     found.extend(forecast.offers.iter().flat_map(works).map(Merit::Offers));
     let quiet = forecast.conflicts.is_empty() && after.table().marker().is_none();
@@ -288,7 +288,8 @@ fn most_in_hand(game: &Position, me: Dynasty, other: Dynasty, colour: Colour) ->
     hand.min(game.unseen(me).of(colour))
 }
 
-/// A conflict that a decision begins, or that can be chosen after it.
+/// A conflict that a decision begins, or that can be chosen after it, in the position after it: a tile that was placed
+/// is in no hand any more.
 fn fight(game: &Position, me: Dynasty, conflict: &Conflict) -> Merit {
     let &Conflict {
         kind,

@@ -48,6 +48,11 @@ fn a_war_says_who_is_stronger_and_what_the_hand_adds() {
             "starts a war of the settlements you win: up to 5 with your hand to 1, whatever Bull adds"
         ]
     );
+    // The uniting tile is in the hand no longer.
+    let [Merit::Fights { own, hand, .. }] = of(&game, "place S f5")[..] else {
+        panic!("one war: {:?}", of(&game, "place S f5"));
+    };
+    assert_eq!((own, hand), (3, 1));
     // Six unknown tiles may all be settlements.
     let game = position("", pieces);
     let [Merit::Fights { odds, .. }] = of(&game, "place M f5")[..] else {

@@ -280,12 +280,17 @@ fn tiles_are_swapped() {
     let mut desktop = Desktop::open();
     open_scenario(&mut desktop, "01_placing_a_tile.txt");
     desktop.press("Swap");
-    // All are marked, and none again.
     let marked = |desktop: &Desktop| desktop.app.world().resource::<Swapping>().marked;
-    // What stands where Swap stood takes no second click of two.
-    desktop.press("All");
-    assert_eq!(marked(&desktop), [false; 6]);
+    // What stands where Swap stood takes no second click of two, and marks nothing by a late one.
+    desktop.press("Cancel");
+    assert!(desktop.app.world().resource::<Swapping>().on);
     desktop.frames(60);
+    desktop.press("Cancel");
+    assert!(!desktop.app.world().resource::<Swapping>().on);
+    desktop.frames(60);
+    desktop.press("Swap");
+    desktop.frames(60);
+    // All are marked, and none again.
     desktop.press("All");
     assert_eq!(marked(&desktop), [true; 6]);
     desktop.frames(60);

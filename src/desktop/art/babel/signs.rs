@@ -64,9 +64,9 @@ pub(super) fn skill(skill: Skill) -> &'static str {
         Skill::Leap => {
             r#"<path d="M2 96V80h32V64h30V46h34v50z"/><path d="M14 66C14 24 44 8 66 20" fill="none" stroke-width="9"/><path d="M58 4l28 20-30 14z"/>"#
         }
-        // Half of the cards goes.
+        // Half of it goes: told apart on the line of a replay, too, where it is very small.
         Skill::Halve => {
-            r#"<path d="M10 16h32v68H10z"/><path fill-rule="evenodd" d="M58 16h32v68H58zm7 7v54h18V23z"/><path d="M47 4h6v14h-6zM47 26h6v14h-6zM47 48h6v14h-6zM47 70h6v14h-6zM47 90h6v8h-6z"/>"#
+            r#"<path d="M6 6h76L6 82z"/><path d="M90 30v60H30z" fill="none" stroke-width="9"/>"#
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::review::{Compared, Grade, OfPlayer, TurnSum};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
-    Align, Grid, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2,
+    Align, Grid, Key, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2,
 };
 
 /// The width of the dialogue.
@@ -57,6 +57,12 @@ pub(super) fn show<G: Reviewed>(
                 .min_scrolled_height(most)
                 .auto_shrink([false, true])
                 .show(ui, |ui| {
+                    // Nothing of the table has the keyboard but the turns that it names.
+                    let presses = |key| ui.input(|input| input.num_presses(key)) as f32;
+                    let turned = presses(Key::PageDown) - presses(Key::PageUp);
+                    if turned != 0.0 {
+                        ui.scroll_with_delta(vec2(0.0, -turned * (most - HEAD)));
+                    }
                     for line in compared(found, &session, &words) {
                         ui.label(widgets::bold(line));
                     }

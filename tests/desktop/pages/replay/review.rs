@@ -116,6 +116,12 @@ fn a_game_is_reviewed_looked_through_and_found_again_with_its_notes() {
     // What it comes to, over the table.
     desktop.press("Sums");
     assert!(desk(&desktop).sums && has_label(&mut desktop, "Blunders"));
+    let focused = |desktop: &mut Desktop| desktop.focused().map(|(name, _)| name);
+    let close = focused(&mut desktop);
+    // Enter closes, but Tab goes round.
+    desktop.key(KeyCode::Tab);
+    desktop.frames(3);
+    assert_ne!(focused(&mut desktop), close);
     desktop.strike(KeyCode::Escape);
     desktop.frames(3);
     assert!(!desk(&desktop).sums && looks_back(&desktop));

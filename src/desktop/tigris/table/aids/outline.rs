@@ -93,18 +93,51 @@ impl Border {
 
     /// Its ends when it is drawn this far outside the group, clear of its pieces.
     ///
-    /// Where another group's piece touches a corner, the line ends there rather than run over it.
+    /// Where another group's piece touches a corner, the line ends there rather than run over it: a [joint](joints)
+    /// goes on from there.
     fn outside(&self, distance: f32, cells: CellSet, occupied: CellSet) -> (Vec2, Vec2) {
-        let (along, outward) = (self.along(), -self.inward);
-        let shift = |end: Vec2, out: Vec2| {
-            let ahead = cell_at(end + (out + outward) * 0.5);
-            let lies = |group: CellSet| ahead.is_some_and(|cell| group.contains(cell));
+        let shift = |(end, out): (Vec2, Vec2)| {
             // The group's own piece ahead is a corner that points inwards.
-            let along = if lies(cells | occupied) { -out } else { out };
-            end + (outward + along) * distance
+            let along = match self.ahead(end, out) {
+                Some(cell) if (cells | occupied).contains(cell) => -out,
+                _ => out,
+            };
+            end + (along - self.inward) * distance
         };
-        (shift(self.from, -along), shift(self.to, along))
+        let [from, to] = self.ends();
+        (shift(from), shift(to))
     }
+
+    /// Both ends, with where each points.
+    fn ends(&self) -> [(Vec2, Vec2); 2] {
+        [(self.from, -self.along()), (self.to, self.along())]
+    }
+
+    /// The cell that touches the group's corner at an end.
+    fn ahead(&self, end: Vec2, out: Vec2) -> Option<Cell> {
+        cell_at(end + (out - self.inward) * 0.5)
+    }
+}
+
+/// Where lines this far outside a group end before another group's piece: from one line to the next, across the corner
+/// of the group's own piece.
+fn joints(
+    borders: &[Border],
+    distance: f32,
+    cells: CellSet,
+    occupied: CellSet,
+) -> Vec<(Vec2, Vec2)> {
+    let others = |cell: &Cell| occupied.contains(*cell) && !cells.contains(*cell);
+    // Every such corner is an end of one line that lies and of one that stands.
+    let lying = borders.iter().filter(|border| border.inward.y != 0.0);
+    let ends = lying.flat_map(|border| border.ends().map(|end| (border, end)));
+    let touched = ends
+        .filter(|(border, (end, out))| border.ahead(*end, *out).is_some_and(|cell| others(&cell)));
+    let joint = |(border, (end, out)): (&Border, (Vec2, Vec2))| {
+        let across = (out + border.inward) * distance;
+        (end - across, end + across)
+    };
+    touched.map(joint).collect()
 }
 
 /// The cell of a point, in cells from the top left corner of `a1`.
@@ -159,12 +192,12 @@ fn draw(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let mut put = |sprite: Sprite, at: Vec2, height: f32| {
+    let mut put = |sprite: Sprite, at: Vec2, height: f32, turned: f32| {
         let at = layout.to_world(at).extend(height);
         commands.spawn((
             Stroke,
             sprite,
-            Transform::from_translation(at),
+            Transform::from_translation(at).with_rotation(Quat::from_rotation_z(turned)),
             Pickable::IGNORE,
             DespawnOnExit(Screen::Table),
         ));
@@ -172,7 +205,7 @@ fn draw(
     for cell in outlines.veiled {
         let veil = Color::srgba(0.08, 0.06, 0.04, 0.38);
         let sprite = Sprite::from_color(veil, Vec2::splat(layout.cell));
-        put(sprite, layout.cell_centre(cell), 7.4);
+        put(sprite, layout.cell_centre(cell), 7.4, 0.0);
     }
     for cell in outlines.missing_temple {
         let sprite = Sprite {
@@ -181,20 +214,25 @@ fn draw(
             color: Color::WHITE.with_alpha(0.5),
             ..default()
         };
-        put(sprite, layout.cell_centre(cell), 8.7);
+        put(sprite, layout.cell_centre(cell), 8.7, 0.0);
     }
     let point = |corner: Vec2| layout.origin + corner * layout.cell;
     for (line, cells) in &outlines.lines {
         let (width, casing, colour, bed) = line.look();
         let distance = (width / 2.0 + casing) / layout.cell.max(1.0);
-        for border in borders(*cells) {
-            let (from, to) = border.outside(distance, *cells, outlines.occupied);
+        let borders = borders(*cells);
+        let outside = borders.iter();
+        let outside = outside.map(|b| b.outside(distance, *cells, outlines.occupied));
+        let joints = joints(&borders, distance, *cells, outlines.occupied);
+        for (from, to) in outside.chain(joints) {
             let (from, to) = (point(from), point(to));
             let mut stroke = |width: f32, colour: Color32, height: f32| {
                 // Half a width longer at both ends: the corners are filled.
-                let size = (to - from).abs() + width;
+                let size = Vec2::new((to - from).length() + width, width);
                 let sprite = Sprite::from_color(palette::on_board(colour), size);
-                put(sprite, (from + to) / 2.0, height);
+                // The world's upwards is the screen's downwards.
+                let turned = -(to - from).to_angle();
+                put(sprite, (from + to) / 2.0, height, turned);
             };
             if casing > 0.0 {
                 stroke(width + 2.0 * casing, bed, line.height());
@@ -267,6 +305,20 @@ mod tests {
                 let at = cell_at(from.lerp(to, step as f32 / 20.0) - 1e-4);
                 assert!(!at.is_some_and(|cell| other.contains(cell)), "{from} {to}");
             }
+        }
+        // What goes on from there ends where two of them end.
+        let all = borders(group);
+        let found = joints(&all, 0.1, group, group | other);
+        let [(one, another)] = found[..] else {
+            panic!("{found:?}");
+        };
+        let ends: Vec<Vec2> = all
+            .iter()
+            .map(|border| border.outside(0.1, group, group | other))
+            .flat_map(|(from, to)| [from, to])
+            .collect();
+        for end in [one, another] {
+            assert!(ends.iter().any(|other| other.distance(end) < 1e-4), "{end}");
         }
     }
 }

@@ -158,35 +158,20 @@ fn buttons(
             true => words.text("strip-swap-ends"),
             false => words.format("strip-swap-confirm", &[count]),
         };
-        if button(
-            ui,
-            upper(0.0),
-            art,
-            Icon::Cross,
-            &words.text("strip-cancel"),
-            true,
-            false,
-        )
-        .clicked()
-        {
-            *orders.swapping = Swapping::default();
-        }
         let all = match orders.swapping.is_all(&hand) {
             true => "strip-swap-none",
             false => "strip-swap-all",
         };
-        // A tick would look like the button that swaps. It stands where Swap stood: the second click of two is none.
-        let all = button(
-            ui,
-            upper(1.0),
-            art,
-            Icon::Hand,
-            &words.text(all),
-            true,
-            false,
-        );
-        if all.clicked() && !all.double_clicked() {
+        let all = words.text(all);
+        // A tick would look like the button that swaps.
+        if button(ui, upper(0.0), art, Icon::Hand, &all, true, false).clicked() {
             orders.swapping.mark_all_or_none(&hand);
+        }
+        // It stands where Swap stood: the second click of two is none, and where it comes late it marks nothing.
+        let cancel = words.text("strip-cancel");
+        let cancel = button(ui, upper(1.0), art, Icon::Cross, &cancel, true, false);
+        if cancel.clicked() && !cancel.double_clicked() {
+            *orders.swapping = Swapping::default();
         }
         let ready = !tiles.is_empty();
         if button(ui, lower, art, Icon::Swap, &key, ready, true).clicked() {
