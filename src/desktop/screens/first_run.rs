@@ -40,7 +40,7 @@ fn show(
         ctx,
         "first-run",
         &words.text("first-title"),
-        (820.0, 520.0),
+        (820.0, 580.0),
         |ui| questions(ui, &mut now, &scaling, &words),
         |ui| {
             let button = Push::primary(words.text("first-begin")).width(200.0);
@@ -111,6 +111,6 @@ fn questions(ui: &mut Ui, now: &mut Preferences, scaling: &UiScaling, words: &Wo
     );
     ui.add_space(space::GROUP);
     widgets::explain(ui, &words.text("first-later"));
-    ui.add_space(space::GROUP);
+    ui.add_space(space::ROW);
     ui.label(words.text("first-new"));
 }

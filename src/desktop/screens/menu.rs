@@ -292,11 +292,10 @@ fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
         let leads_back = on_table.way_back().is_some();
         let game = on_table.game();
         let seats = game.as_ref().and_then(|game| game.seats);
-        // With rows more it still fits into the smallest window.
-        ui.spacing_mut().item_spacing.y = match (leads_back, seats.is_some()) {
-            (true, true) => space::SMALL / 2.0,
-            (false, false) => space::ROW,
-            _ => space::SMALL,
+        // With a row more it still fits into the smallest window.
+        ui.spacing_mut().item_spacing.y = match seats {
+            Some(_) => 4.0,
+            None => space::ROW,
         };
         let width = ui.available_width();
         let mut push = |ui: &mut Ui, button: Push, choice: Choice| {
@@ -312,7 +311,8 @@ fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
         if kept {
             push(ui, Push::plain(words.text("menu-save")), Choice::Save);
         }
-        if game.is_some_and(|game| game.can_be_looked_back_at) {
+        // One replay at a time: that of the game from which this one went on has its beginning, too.
+        if !leads_back && game.is_some_and(|game| game.can_be_looked_back_at) {
             push(ui, Push::plain(words.text("menu-replay")), Choice::Replay);
         }
         if leads_back {

@@ -5,11 +5,10 @@
 //! and a page that something covered gets its old focus back.
 
 use super::arrows;
-use super::palette::{BITUMEN, GILT_LIT};
-use super::style::space;
+use super::ring::notice_hands;
+pub use super::ring::{by_keyboard, ring, shows_ring};
 use bevy_egui::egui::{
-    Context, Event, FocusDirection, Id, Key, Popup, Rect, Response, Sense, Stroke, StrokeKind, Ui,
-    accesskit,
+    Context, FocusDirection, Id, Key, Popup, Rect, Response, Sense, Ui, accesskit,
 };
 use std::collections::HashMap;
 
@@ -41,13 +40,17 @@ pub(super) struct Focus {
     /// How often a page was forgotten.
     begun: HashMap<Id, u32>,
     /// The keyboard was used last, not the pointer: show the ring.
-    by_keyboard: Option<bool>,
+    pub(super) by_keyboard: Option<bool>,
     /// What has the focus and is no control.
     astray: Option<Id>,
     /// Tab was pressed with Shift the last time: it leads backwards.
-    backwards: bool,
+    pub(super) backwards: bool,
     /// The frame in which Tab was pressed.
-    tabbed: u64,
+    pub(super) tabbed: u64,
+    /// No control had the keyboard when the frame began.
+    free: bool,
+    /// Tab leads to the next control that is drawn.
+    tab_leads: bool,
     /// Who waits for its first control was gone through by Tab: whatever is preferred, it goes round.
     goes_round: bool,
     /// The frame in which a text field had the focus.
@@ -119,6 +122,8 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
             focus.controls_before = if lately { controls } else { Vec::new() };
             focus.settled = focus.settled.filter(|_| lately);
             focus.frame = frame;
+            focus.free = focused.is_none();
+            focus.tab_leads = false;
         }
         focus.drawing = Some(surface);
         let lies_below = match kind {
@@ -328,12 +333,25 @@ pub fn mark(ui: &Ui, response: &Response) {
     }
 }
 
+/// Tells that what is asked is drawn next: Tab leads to its first control from where no control has the keyboard, be
+/// others drawn before it.
+pub fn asked_next(ctx: &Context) {
+    let frame = ctx.cumulative_frame_nr();
+    with(ctx, |focus| {
+        let forwards = focus.tabbed == frame && !focus.backwards;
+        focus.tab_leads = focus.frame == frame && focus.free && forwards;
+    });
+}
+
 /// Gives a control the focus if its page waits for its first one.
 pub fn offer(response: &Response) {
     let ctx = &response.ctx;
     let enabled = response.enabled() && response.sense.is_focusable();
     let frame = ctx.cumulative_frame_nr();
     let first = with(ctx, |focus| {
+        if enabled && std::mem::take(&mut focus.tab_leads) {
+            return true;
+        }
         let first = enabled && focus.wants_first.is_some() && focus.wants_first == focus.drawing;
         if first {
             focus.wants_first = None;
@@ -362,69 +380,6 @@ pub fn prefer(response: &Response) {
         // In a list it may lie below the edge.
         response.scroll_to_me(None);
     }
-}
-
-/// Notes whether the keyboard or the pointer was used last. Over a table there may be no page to do so.
-fn notice_hands(ctx: &Context) {
-    let used = ctx.input(|input| {
-        let mut latest = input.events.iter().rev();
-        latest.find_map(|event| match event {
-            Event::Key { pressed: true, .. } => Some(true),
-            Event::PointerButton { pressed: true, .. } => Some(false),
-            _ => None,
-        })
-    });
-    let tab = ctx.input(|input| {
-        let mut latest = input.events.iter().rev();
-        latest.find_map(|event| match event {
-            Event::Key {
-                key: Key::Tab,
-                pressed: true,
-                modifiers,
-                ..
-            } => Some(modifiers.shift),
-            _ => None,
-        })
-    });
-    let frame = ctx.cumulative_frame_nr();
-    with(ctx, |focus| {
-        focus.by_keyboard = used.or(focus.by_keyboard);
-        focus.backwards = tab.unwrap_or(focus.backwards);
-        if tab.is_some() {
-            focus.tabbed = frame;
-        }
-    });
-}
-
-/// Whether the ring is drawn: from the start, and after a key; not after a click.
-pub fn shows_ring(ctx: &Context) -> bool {
-    notice_hands(ctx);
-    with(ctx, |focus| focus.by_keyboard.unwrap_or(true))
-}
-
-/// Whether it is known that the keyboard was used last.
-pub fn by_keyboard(ctx: &Context) -> bool {
-    notice_hands(ctx);
-    with(ctx, |focus| focus.by_keyboard == Some(true))
-}
-
-/// Draws the ring: gold between two lines of bitumen, to be seen on every ground.
-pub fn ring(ui: &Ui, response: &Response) {
-    let rect = response.rect;
-    let round = space::ROUND + 2;
-    let painter = ui.painter();
-    painter.rect_stroke(
-        rect.expand(1.0),
-        round,
-        Stroke::new(5.0, BITUMEN),
-        StrokeKind::Middle,
-    );
-    painter.rect_stroke(
-        rect.expand(1.0),
-        round,
-        Stroke::new(2.5, GILT_LIT),
-        StrokeKind::Middle,
-    );
 }
 
 /// Tells that a text field has the focus: Escape then only leaves the field.

@@ -3,7 +3,7 @@
 use super::flow::{at_the_usual_pace, caught_up, click_at_once, decisions, place_of};
 use crate::support::Desktop;
 use crate::support::positions::{open, play};
-use crate::table::play::{open_scenario, open_scenario_as};
+use crate::table::play::{open_scenario, open_scenario_as, slot_of};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use two_rivers::desktop::games::tigris::{Choose, Session};
@@ -354,4 +354,22 @@ fn enter_takes_no_offer_on_whose_cell_the_mouse_rests() {
     // A click there is meant.
     desktop.click(b7);
     assert_eq!(decisions(&desktop), ["place F c7", "raise b7"]);
+}
+
+#[test]
+fn tab_leads_to_what_is_asked() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "06_monument_example_3.txt");
+    let (temple, i5) = (slot_of(&desktop, Colour::Red), desktop.cell("i5"));
+    desktop.drag(temple, i5);
+    desktop.frames(60);
+    desktop.key(KeyCode::Tab);
+    desktop.frames(2);
+    let (first, _) = desktop.focused().expect("a control has the keyboard");
+    assert!(first.contains("onument"), "{first}");
+    // From there it goes on through the offers.
+    desktop.key(KeyCode::Tab);
+    desktop.frames(2);
+    let (second, _) = desktop.focused().expect("a control has the keyboard");
+    assert!(second != first && second.contains("onument"), "{second}");
 }

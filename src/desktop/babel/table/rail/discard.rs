@@ -8,7 +8,7 @@ use crate::desktop::art::paint::{font, paint};
 use crate::desktop::art::{Art, BabelPicture, Picture};
 use crate::desktop::babel::table::state::held::Discarding;
 use crate::desktop::babel::table::state::put_down::PutDown;
-use crate::desktop::theme::{Push, fitting, fonts, palette};
+use crate::desktop::theme::{Push, fitting, focus, fonts, palette};
 use bevy_egui::egui;
 
 /// How high the panel is with a line for each tribe, in points, until it has been shown.
@@ -38,6 +38,7 @@ pub fn show(
     takes: bool,
     put: &mut PutDown,
 ) {
+    focus::asked_next(ui.ctx());
     ui.painter().rect_filled(place, 6.0, palette::CREAM);
     let inner = place.shrink2(egui::vec2(10.0, MARGIN));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("discard"));

@@ -170,6 +170,7 @@ impl Panel<'_> {
         };
         let mut draft = self.draft.of(session.stamp());
         let asked = draft.asked(session.stamp());
+        focus::asked_next(ui.ctx());
         ui.painter().rect_filled(place, 6.0, palette::CREAM);
         let inner = place.shrink(MARGIN);
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("choice"));
