@@ -154,7 +154,7 @@ babel-learn-skills-expel = Medes: expel a tribe
 babel-learn-skills-done =
     What was robbed is yours even where levels are skipped; what was destroyed goes back onto the supply, to be drawn next. A sixth skill is open to every tribe: any run can make your opponent discard half of the hand, rounded down, where it holds two cards or more, and your opponent chooses which; what you did before that cannot be taken back any more. Skills may be used again and again, as long as a run can pay. Where the skill of a tribe would do nothing its button is faint and says why.
 babel-lesson-astray = Like this the chapter may not work out: a card may be missing where it is needed. Undo takes back what this turn did; “Start again” lays everything back.
-babel-lesson-astray-for-good = Like this the chapter may not work out any more: a card may be missing where it is needed. It begins again as it was.
+babel-lesson-astray-for-good = Like this the chapter may not work out any more: a card may be missing where it is needed. “Start again” lays everything back.
 babel-learn-ending-title = How it ends
 babel-learn-ending-about = Fifteen against less than ten.
 babel-learn-ending-task =

@@ -96,6 +96,6 @@ key-rules = the rules of what you see
 
 seating-title = Who plays { $dynasty }?
 seating-person = A person
-seating-about = From now on; the game goes on as it stands. The history holds games of which you play half or more. The card of another player asks the same of their seat.
+seating-about = From now on; the game goes on as it stands. The history holds games of which you play half or more. To hand over the seat of another player, press that player’s card.
 seating-watch = See this hand
 seating-card = Click to hand the seat to somebody else.

@@ -98,8 +98,8 @@ conflict-other-tile = Only { $tiles } give support here.
 conflict-hand = In your hand: { $tiles }
 conflict-need-attacker = { $count ->
     [0] You lead as it stands; the defender answers.
-    [1] You need 1 tile to lead: a tie is the defender's, who answers.
-   *[other] You need { $count } tiles to lead: a tie is the defender's, who answers.
+    [1] You need 1 tile to lead; the defender answers, and wins a tie.
+   *[other] You need { $count } tiles to lead; the defender answers, and wins a tie.
 }
 conflict-lost-attacker = It cannot be won: your hand has too few of these tiles.
 conflict-more-attacker = { $count ->

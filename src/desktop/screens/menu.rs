@@ -311,8 +311,7 @@ fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
         if kept {
             push(ui, Push::plain(words.text("menu-save")), Choice::Save);
         }
-        // One replay at a time: that of the game from which this one went on has its beginning, too.
-        if !leads_back && game.is_some_and(|game| game.can_be_looked_back_at) {
+        if game.is_some_and(|game| game.can_be_looked_back_at) {
             push(ui, Push::plain(words.text("menu-replay")), Choice::Replay);
         }
         if leads_back {
@@ -344,6 +343,10 @@ fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
             Choice::Title,
         );
         push(ui, Push::plain(words.text("title-quit")), Choice::Quit);
+        if leads_back {
+            // There is no room for more in the smallest window.
+            return chosen;
+        }
         ui.scope(|ui| {
             ui.style_mut().wrap_mode = None;
             let about = if kept {

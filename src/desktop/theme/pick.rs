@@ -2,7 +2,7 @@
 
 use super::arrows::{self, Way};
 use super::focus;
-use super::palette::INK;
+use super::palette::{INK, LAPIS, SHELL};
 use super::style::{self, space};
 use bevy_egui::egui::{
     ComboBox, FocusDirection, Key, Popup, Response, RichText, Stroke, Ui, WidgetInfo, WidgetType,
@@ -52,6 +52,9 @@ pub fn pick_as<T: Clone + PartialEq>(
             for look in [&mut looks.inactive, &mut looks.hovered, &mut looks.active] {
                 look.bg_stroke = Stroke::NONE;
             }
+            // What is chosen looks as it does among buttons.
+            let chosen_looks = &mut ui.visuals_mut().selection;
+            (chosen_looks.bg_fill, chosen_looks.stroke.color) = (LAPIS, SHELL);
             focus::listing(ui.ctx());
             let entries: Vec<Response> = options
                 .iter()

@@ -88,7 +88,7 @@ fn key<G: Holds>(
     if is_own(&turn, session, &settings) || session.position().undoable().is_none() {
         *held = Default::default();
         orders.write(take);
-    } else if session.caught_up() && session.looking_back().is_none() {
+    } else if session.is_laid() && session.looking_back().is_none() {
         refused.write(Refused::UndoOfAnother);
     }
 }

@@ -65,8 +65,6 @@ pub(super) fn skill(skill: Skill) -> &'static str {
             r#"<path d="M2 96V80h32V64h30V46h34v50z"/><path d="M14 66C14 24 44 8 66 20" fill="none" stroke-width="9"/><path d="M58 4l28 20-30 14z"/>"#
         }
         // Half of it goes: told apart on the line of a replay, too, where it is very small.
-        Skill::Halve => {
-            r#"<path d="M6 6h76L6 82z"/><path d="M90 30v60H30z" fill="none" stroke-width="9"/>"#
-        }
+        Skill::Halve => r#"<path d="M4 4h74L4 78z"/><path d="M96 40v56H40z" opacity=".55"/>"#,
     }
 }

@@ -105,7 +105,11 @@ fn show(
             false => task(ui, &lesson, &session, &art, &words),
         };
         ui.add_space(space::SMALL);
-        let (why, restart) = pair(ui, &words, "lesson-why", "lesson-restart");
+        // What went wrong offers to start again already.
+        let (why, restart) = match lesson.astray && !lesson.is_done() {
+            true => (small(ui, &words.text("lesson-why")).clicked(), false),
+            false => pair(ui, &words, "lesson-why", "lesson-restart"),
+        };
         again |= restart;
         if why {
             rules.write(OpenRules(Some(lesson.chapter.topic().key())));

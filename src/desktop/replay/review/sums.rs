@@ -295,7 +295,9 @@ impl Columns {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(band).id_salt("heads"));
         ui.set_clip_rect(seen);
         if top > first.top() {
-            ui.painter().rect_filled(band, 0.0, palette::CREAM);
+            // All of the shade at the upper edge, beside the table as well.
+            let shade = Rect::from_x_y_ranges(seen.x_range(), band.y_range());
+            ui.painter().rect_filled(shade, 0.0, palette::CREAM);
             let line = Stroke::new(1.0, palette::INK_SOFT);
             ui.painter().hline(band.x_range(), band.bottom(), line);
             // What lies below cannot be clicked through it.

@@ -83,6 +83,12 @@ impl Lesson {
         self.progress.as_ref().is_some_and(Progress::is_done)
     }
 
+    /// Whether all of the first round has been played.
+    pub fn is_watched(&self, session: &Session) -> bool {
+        let moves = self.scene.decisions().count();
+        self.course == Course::Round && session.record().decisions().len() == moves
+    }
+
     /// The moves of the first round.
     pub fn moves(&self) -> Vec<Decision> {
         self.scene.decisions().collect()

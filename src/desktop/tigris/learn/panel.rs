@@ -46,7 +46,8 @@ fn want(
         Some(lesson) => Guest::Room {
             alone: lesson.course == Course::Round,
             least: least(lesson.course),
-            done: lesson.is_done(),
+            // Whoever hurries through the first round has read its last move before anything else is pressed.
+            done: lesson.is_done() || lesson.is_watched(&session),
         },
         None => voice.wants(&session),
     };

@@ -45,6 +45,9 @@ impl Line {
     }
 }
 
+/// By so much of its width a line goes on where another meets it at half a right angle: there their outer edges meet.
+const BEVEL: f32 = 0.207;
+
 /// Everything that is drawn around or over groups of cells now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Outlines {
@@ -221,17 +224,28 @@ fn draw(
         let (width, casing, colour, bed) = line.look();
         let distance = (width / 2.0 + casing) / layout.cell.max(1.0);
         let borders = borders(*cells);
+        let joints = joints(&borders, distance, *cells, outlines.occupied);
         let outside = borders.iter();
         let outside = outside.map(|b| b.outside(distance, *cells, outlines.occupied));
-        let joints = joints(&borders, distance, *cells, outlines.occupied);
-        for (from, to) in outside.chain(joints) {
+        let lines: Vec<(Vec2, Vec2)> = outside.chain(joints.iter().copied()).collect();
+        let meets_joint = |end: Vec2| {
+            let mut ends = joints.iter().flat_map(|(a, b)| [*a, *b]);
+            ends.any(|other| other.distance(end) < 1e-4)
+        };
+        for (from, to) in lines {
+            let longer = [from, to].map(|end| if meets_joint(end) { BEVEL } else { 0.5 });
             let (from, to) = (point(from), point(to));
+            let along = (to - from).normalize_or_zero();
             let mut stroke = |width: f32, colour: Color32, height: f32| {
-                // Half a width longer at both ends: the corners are filled.
-                let size = Vec2::new((to - from).length() + width, width);
+                // Longer at both ends, so that the corners are filled.
+                let (from, to) = (
+                    from - along * longer[0] * width,
+                    to + along * longer[1] * width,
+                );
+                let size = Vec2::new(from.distance(to), width);
                 let sprite = Sprite::from_color(palette::on_board(colour), size);
                 // The world's upwards is the screen's downwards.
-                let turned = -(to - from).to_angle();
+                let turned = -along.to_angle();
                 put(sprite, (from + to) / 2.0, height, turned);
             };
             if casing > 0.0 {
