@@ -5,8 +5,7 @@
 //! and a page that something covered gets its old focus back.
 
 use super::arrows;
-use super::ring::notice_hands;
-pub use super::ring::{by_keyboard, ring, shows_ring};
+use super::ring::{self, notice_hands};
 use bevy_egui::egui::{
     Context, FocusDirection, Id, Key, Popup, Rect, Response, Sense, Ui, accesskit,
 };
@@ -328,8 +327,8 @@ pub fn mark(ui: &Ui, response: &Response) {
             }
         });
     }
-    if response.has_focus() && shows_ring(&response.ctx) {
-        ring(ui, response);
+    if response.has_focus() && ring::is_shown(&response.ctx) {
+        ring::draw(ui, response);
     }
 }
 

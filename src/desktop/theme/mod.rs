@@ -18,7 +18,7 @@ pub mod pick;
 pub mod push;
 pub mod question;
 pub mod radio;
-mod ring;
+pub mod ring;
 pub mod scale;
 pub mod screen_reader;
 pub mod style;

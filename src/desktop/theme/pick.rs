@@ -3,6 +3,7 @@
 use super::arrows::{self, Way};
 use super::focus;
 use super::palette::{INK, LAPIS, SHELL};
+use super::ring;
 use super::style::{self, space};
 use bevy_egui::egui::{
     ComboBox, FocusDirection, Key, Popup, Response, RichText, Stroke, Ui, WidgetInfo, WidgetType,
@@ -82,7 +83,7 @@ pub fn pick_as<T: Clone + PartialEq>(
     });
     focus::mark(ui, &combo.response);
     ui.data_mut(|data| data.insert_temp(known, is_open));
-    if was_open && !is_open && focus::shows_ring(ui.ctx()) {
+    if was_open && !is_open && ring::is_shown(ui.ctx()) {
         combo.response.request_focus();
     }
     ui.add_space(space::SMALL - ui.spacing().item_spacing.x);

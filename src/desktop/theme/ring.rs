@@ -38,7 +38,7 @@ pub(super) fn notice_hands(ctx: &Context) {
 }
 
 /// Whether the ring is drawn: from the start, and after a key; not after a click.
-pub fn shows_ring(ctx: &Context) -> bool {
+pub fn is_shown(ctx: &Context) -> bool {
     notice_hands(ctx);
     with(ctx, |focus| focus.by_keyboard.unwrap_or(true))
 }
@@ -50,7 +50,7 @@ pub fn by_keyboard(ctx: &Context) -> bool {
 }
 
 /// Draws the ring: gold between two lines of bitumen, to be seen on every ground.
-pub fn ring(ui: &Ui, response: &Response) {
+pub fn draw(ui: &Ui, response: &Response) {
     let rect = response.rect;
     let round = space::ROUND + 2;
     let painter = ui.painter();

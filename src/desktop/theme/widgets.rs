@@ -5,6 +5,7 @@ use super::fonts::{self, family};
 use super::inlay;
 use super::palette::*;
 use super::radio::radio;
+use super::ring;
 use super::style::space;
 use crate::locale::Locale;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
@@ -24,7 +25,7 @@ pub fn mark(ui: &Ui, response: &Response) {
 }
 
 fn reached(response: &Response) -> bool {
-    response.gained_focus() && focus::shows_ring(&response.ctx)
+    response.gained_focus() && ring::is_shown(&response.ctx)
 }
 
 /// What every control of ours does last.

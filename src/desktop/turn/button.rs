@@ -2,7 +2,7 @@
 
 use crate::desktop::art::paint::font;
 use crate::desktop::art::{Art, Icon, Picture};
-use crate::desktop::theme::{focus, fonts, palette};
+use crate::desktop::theme::{fonts, palette, ring};
 use bevy_egui::egui;
 
 /// A button with a picture and a word, which may be empty; `lit` where it is what is to be done next.
@@ -48,8 +48,8 @@ pub fn button(
             ui.add_enabled_ui(enabled, |ui| ui.put(place, button)).inner
         })
         .inner;
-    if response.has_focus() && focus::shows_ring(ui.ctx()) {
-        focus::ring(ui, &response);
+    if response.has_focus() && ring::is_shown(ui.ctx()) {
+        ring::draw(ui, &response);
     }
     response
 }

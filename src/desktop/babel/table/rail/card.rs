@@ -8,7 +8,7 @@ use crate::desktop::art::paint::{fit, font, paint, paint_tinted};
 use crate::desktop::art::{Art, BabelPicture, Picture};
 use crate::desktop::babel::table::state::seat::Seat;
 use crate::desktop::games::babel::Session;
-use crate::desktop::theme::{focus, fonts, palette};
+use crate::desktop::theme::{fonts, palette, ring};
 use bevy_egui::egui;
 
 /// Shows the card of a player; `true` when it is clicked.
@@ -151,7 +151,7 @@ pub fn show(
     let card = ui.interact(place, id, egui::Sense::click());
     card.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &about));
     if card.has_focus() {
-        focus::ring(ui, &card);
+        ring::draw(ui, &card);
     }
     let hint = match session.seats_change() {
         true => format!("{about}\n{}", words.text("seating-card")),

@@ -5,7 +5,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{fit, font, paint, paint_screen, paint_tinted};
 use crate::desktop::art::{Art, Picture};
 use crate::desktop::games::tigris::Session;
-use crate::desktop::theme::{fitting, focus, fonts, palette};
+use crate::desktop::theme::{fitting, fonts, palette, ring};
 use crate::desktop::tigris::board::tally::Tally;
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::tigris::rules::{Colour, Dynasty, Stage, Table, TileCounts};
@@ -235,7 +235,7 @@ fn button(
     let card = ui.interact(place, id, egui::Sense::click());
     card.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &about));
     if card.has_focus() {
-        focus::ring(ui, &card);
+        ring::draw(ui, &card);
     }
     let hint = match session.seats_change() {
         true => format!("{about}\n{}", words.text("seating-card")),

@@ -11,7 +11,7 @@ use crate::desktop::games::tigris::{Choose, Session};
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
 use crate::desktop::theme::question::{Asked, Question};
-use crate::desktop::theme::{focus, palette, space, widgets};
+use crate::desktop::theme::{focus, palette, ring, space, widgets};
 use crate::desktop::tigris::table::state::draft::{Draft, counts};
 use crate::desktop::tigris::table::state::seat::Turn;
 use crate::desktop::tigris::table::state::spotlight::Spotlight;
@@ -244,7 +244,7 @@ impl Panel<'_> {
             if is_marked && known != marked {
                 response.scroll_to_me(None);
             }
-            if response.has_focus() && focus::shows_ring(ui.ctx()) {
+            if response.has_focus() && ring::is_shown(ui.ctx()) {
                 // What has the ring is what Enter takes.
                 *mark = None;
             }
