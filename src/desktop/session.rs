@@ -142,6 +142,12 @@ impl<G: Game> Session<G> {
         self.is_kept() && self.looking_back().is_none()
     }
 
+    /// Whether the game is over and all of it has been shown, so that only its results are left to look at; what a
+    /// lesson came to is told elsewhere.
+    pub fn leads_to_results(&self) -> bool {
+        self.record.is_over() && self.caught_up() && self.is_kept()
+    }
+
     /// The game's record.
     pub fn record(&self) -> &Record<G> {
         &self.record

@@ -4,7 +4,6 @@
 //! [`widgets::card`] and its neighbours; screens stand in a [`page::sheet`]; dialogues are
 //! [`page::dialogue`]s.
 
-pub mod arrows;
 mod at_once;
 mod calm;
 pub mod fitting;
@@ -18,7 +17,6 @@ pub mod pick;
 pub mod push;
 pub mod question;
 pub mod radio;
-pub mod ring;
 pub mod scale;
 pub mod screen_reader;
 pub mod style;

@@ -2,8 +2,7 @@
 //! buttons, and the dialogue.
 
 use super::Push;
-use super::arrows;
-use super::focus::Surface;
+use super::focus::{Surface, arrows};
 use super::palette::*;
 use super::style::{self, space};
 use super::widgets;

@@ -1,9 +1,8 @@
 //! One of a list that opens.
 
-use super::arrows::{self, Way};
-use super::focus;
+use super::focus::arrows::{self, Way};
+use super::focus::{self, ring};
 use super::palette::{INK, LAPIS, SHELL};
-use super::ring;
 use super::style::{self, space};
 use bevy_egui::egui::{
     ComboBox, FocusDirection, Key, Popup, Response, RichText, Stroke, Ui, WidgetInfo, WidgetType,

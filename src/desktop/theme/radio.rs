@@ -1,6 +1,7 @@
 //! One of a few that exclude each other: a single stop for Tab, in which arrows, Home and End choose.
 
-use super::{Push, arrows};
+use super::Push;
+use super::focus::arrows;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Response, Ui};
 

@@ -1,11 +1,10 @@
 //! The controls that all screens share; each names itself to screen readers and shows its focus.
 
-use super::focus;
+use super::focus::{self, ring};
 use super::fonts::{self, family};
 use super::inlay;
 use super::palette::*;
 use super::radio::radio;
-use super::ring;
 use super::style::space;
 use crate::locale::Locale;
 use bevy_egui::egui::text::{CCursor, CCursorRange};

@@ -2,7 +2,8 @@
 
 use crate::desktop::art::paint::font;
 use crate::desktop::art::{Art, Icon, Picture};
-use crate::desktop::theme::{fonts, palette, ring};
+use crate::desktop::theme::focus::ring;
+use crate::desktop::theme::{fonts, palette};
 use bevy_egui::egui;
 
 /// A button with a picture and a word, which may be empty; `lit` where it is what is to be done next.
@@ -52,4 +53,10 @@ pub fn button(
         ring::draw(ui, &response);
     }
     response
+}
+
+/// Whether a button was pressed, and not by the second click of two: the first may have been meant for what stood there
+/// before, or may have asked what this one would answer.
+pub fn pressed_once(button: &egui::Response) -> bool {
+    button.clicked() && !button.double_clicked()
 }

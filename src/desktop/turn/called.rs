@@ -1,6 +1,6 @@
 //! Whether the keyboard comes to an answer that was called for by a key.
 
-use crate::desktop::theme::ring::by_keyboard;
+use crate::desktop::theme::focus::ring::by_keyboard;
 use bevy_egui::egui::{Context, Event};
 
 /// Whoever called by a key and has pressed nothing since finds the keyboard at the answer; whoever went on with

@@ -6,7 +6,8 @@
 
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::font;
-use crate::desktop::theme::{arrows, fitting, focus, fonts, palette};
+use crate::desktop::theme::focus::{self, arrows};
+use crate::desktop::theme::{fitting, fonts, palette};
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::scroll_area;

@@ -2,7 +2,7 @@
 //! counts twice.
 
 use crate::support::{Desktop, new_game};
-use crate::table::play::{mirror_is_right, open_scenario, slot_of};
+use crate::table::play::{drag_tile, mirror_is_right, open_scenario, slot_of};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use two_rivers::desktop::app::screen::Screen;
@@ -75,8 +75,7 @@ fn ones_turn_goes_on_while_ones_move_is_being_shown() {
         slots.iter(world).filter(tile).count()
     };
     let before = shown(&mut desktop);
-    let (temple, a2) = (slot_of(&desktop, Colour::Red), desktop.cell("a2"));
-    desktop.drag(temple, a2);
+    drag_tile(&mut desktop, Colour::Red, "a2");
     assert!(!desktop.session().caught_up(), "it is being shown");
     // What was placed is in the hand no longer, and the card counts right.
     assert_eq!(shown(&mut desktop), before - 1);

@@ -2,7 +2,7 @@
 
 use crate::everywhere::layouts::dress;
 use crate::support::{Desktop, new_game};
-use crate::table::play::{open_scenario, slot_of};
+use crate::table::play::{drag_tile, open_scenario};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use two_rivers::desktop::app::settings::Settings;
@@ -52,6 +52,14 @@ fn advised() -> Desktop {
     desktop
 }
 
+/// An advised game between the Archer, who sits here, and a bot.
+fn begun() -> Desktop {
+    let mut desktop = advised();
+    let people = [Dynasty::Archer];
+    desktop.start(Board::standard(), 2, &people, Options::default(), 4);
+    desktop
+}
+
 fn is_open(desktop: &Desktop) -> bool {
     desktop.app.world().resource::<Advice>().is_open()
 }
@@ -85,14 +93,7 @@ fn proposed(desktop: &mut Desktop) -> usize {
 
 #[test]
 fn a_hint_is_shown_on_the_board_and_in_words_until_the_game_moves_on() {
-    let mut desktop = advised();
-    desktop.start(
-        Board::standard(),
-        2,
-        &[Dynasty::Archer],
-        Options::default(),
-        4,
-    );
+    let mut desktop = begun();
     desktop.key(KeyCode::KeyH);
     until_advised(&mut desktop);
 
@@ -148,9 +149,7 @@ fn a_hint_is_shown_on_the_board_and_in_words_until_the_game_moves_on() {
 
 #[test]
 fn a_hint_that_was_called_by_key_is_taken_by_enter() {
-    let mut desktop = advised();
-    let one = [Dynasty::Archer];
-    desktop.start(Board::standard(), 2, &one, Options::default(), 4);
+    let mut desktop = begun();
     desktop.key(KeyCode::KeyH);
     until_advised(&mut desktop);
     let (line, _) = desktop.focused().expect("a line has the keyboard");
@@ -167,14 +166,7 @@ fn a_hint_that_was_called_by_key_is_taken_by_enter() {
 
 #[test]
 fn a_hint_is_closed_by_its_key_by_escape_and_by_its_buttons() {
-    let mut desktop = advised();
-    desktop.start(
-        Board::standard(),
-        2,
-        &[Dynasty::Archer],
-        Options::default(),
-        4,
-    );
+    let mut desktop = begun();
     desktop.press("Hint");
     until_advised(&mut desktop);
     desktop.key(KeyCode::KeyH);
@@ -233,9 +225,7 @@ fn every_player_keeps_a_card_beside_a_hint() {
 
 #[test]
 fn a_hint_that_is_called_while_something_is_shown_waits_for_its_end() {
-    let mut desktop = advised();
-    let one = [Dynasty::Archer];
-    desktop.start(Board::standard(), 2, &one, Options::default(), 4);
+    let mut desktop = begun();
     let mut settings = desktop.app.world_mut().resource_mut::<Settings>();
     (settings.0.animation_speed, settings.0.reduce_motion) = (1.0, false);
     desktop.key(KeyCode::KeyH);
@@ -291,8 +281,7 @@ fn a_hint_is_played_by_a_second_click_or_by_its_button() {
 fn a_hint_for_a_monument_is_seen_and_played_in_the_smallest_window() {
     let mut desktop = advised();
     open_scenario(&mut desktop, "06_monument_example_3.txt");
-    let (temple, i5) = (slot_of(&desktop, Colour::Red), desktop.cell("i5"));
-    desktop.drag(temple, i5);
+    drag_tile(&mut desktop, Colour::Red, "i5");
     dress(&mut desktop, (1024, 640, 100, "pt-BR"));
     desktop.key(KeyCode::KeyH);
     until_advised(&mut desktop);
@@ -320,9 +309,7 @@ fn a_hint_for_a_monument_is_seen_and_played_in_the_smallest_window() {
 
 #[test]
 fn a_hint_is_chosen_and_played_by_keyboard() {
-    let mut desktop = advised();
-    let people = [Dynasty::Archer];
-    desktop.start(Board::standard(), 2, &people, Options::default(), 4);
+    let mut desktop = begun();
     desktop.key(KeyCode::KeyH);
     until_advised(&mut desktop);
     let wanted: Vec<Decision> = best(&desktop).iter().map(|c| c.decision).collect();
@@ -348,9 +335,7 @@ fn a_hint_is_chosen_and_played_by_keyboard() {
 
 #[test]
 fn a_hint_gives_its_reasons_in_words() {
-    let mut desktop = advised();
-    let people = [Dynasty::Archer];
-    desktop.start(Board::standard(), 2, &people, Options::default(), 4);
+    let mut desktop = begun();
     desktop.key(KeyCode::KeyH);
     until_advised(&mut desktop);
     let buttons = desktop.buttons();

@@ -56,6 +56,12 @@ pub fn slot_of(desktop: &Desktop, colour: Colour) -> Vec2 {
     desktop.slot(Slot::Tile(index as u8))
 }
 
+/// Drags a tile of this colour from the hand onto a cell.
+pub fn drag_tile(desktop: &mut Desktop, colour: Colour, cell: &str) {
+    let (tile, cell) = (slot_of(desktop, colour), desktop.cell(cell));
+    desktop.drag(tile, cell);
+}
+
 /// The reason that the table shows for the latest illegal drop.
 fn refusal(desktop: &Desktop) -> &str {
     let refusal = desktop.app.world().resource::<Refusal<Topic>>();
@@ -90,8 +96,7 @@ fn a_tile_is_dragged_refused_undone_and_the_turn_ended() {
 
     // An illegal drop changes nothing and says why.
     let before = desktop.session().position().clone();
-    let (farm, land) = (slot_of(&desktop, Colour::Blue), desktop.cell("d2"));
-    desktop.drag(farm, land);
+    drag_tile(&mut desktop, Colour::Blue, "d2");
     assert_eq!(*desktop.session().position(), before);
     assert_eq!(refusal(&desktop), "Farms can only be placed on rivers.");
 
@@ -217,8 +222,7 @@ fn a_revolt_is_fought_with_commitments() {
 fn a_war_is_chosen_and_fought() {
     let mut desktop = Desktop::open();
     open_scenario(&mut desktop, "04_wars_example_2.txt");
-    let (settlement, i5) = (slot_of(&desktop, Colour::Black), desktop.cell("i5"));
-    desktop.drag(settlement, i5);
+    drag_tile(&mut desktop, Colour::Black, "i5");
     assert_eq!(stage(&desktop), Stage::War);
     desktop.press_containing("War of the markets");
     assert!(matches!(stage(&desktop), Stage::Commit(_)));
@@ -236,8 +240,7 @@ fn a_war_is_chosen_and_fought() {
 fn a_monument_is_built_and_undone() {
     let mut desktop = Desktop::open();
     open_scenario(&mut desktop, "06_monument_example_3.txt");
-    let (temple, i5) = (slot_of(&desktop, Colour::Red), desktop.cell("i5"));
-    desktop.drag(temple, i5);
+    drag_tile(&mut desktop, Colour::Red, "i5");
     assert!(matches!(
         stage(&desktop),
         Stage::Monument { monument: true, .. }
@@ -257,8 +260,7 @@ fn a_monument_is_built_and_undone() {
 fn after_an_offer_was_taken_by_keys_the_next_piece_is_put_down_by_keys() {
     let mut desktop = Desktop::open();
     open_scenario(&mut desktop, "06_monument_example_3.txt");
-    let (temple, i5) = (slot_of(&desktop, Colour::Red), desktop.cell("i5"));
-    desktop.drag(temple, i5);
+    drag_tile(&mut desktop, Colour::Red, "i5");
     for key in [KeyCode::Digit1, KeyCode::Enter] {
         desktop.key(key);
     }

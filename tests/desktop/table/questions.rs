@@ -3,7 +3,7 @@
 use super::flow::{at_the_usual_pace, caught_up, click_at_once, decisions, place_of};
 use crate::support::Desktop;
 use crate::support::positions::{open, play};
-use crate::table::play::{open_scenario, open_scenario_as, slot_of};
+use crate::table::play::{drag_tile, open_scenario, open_scenario_as};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use two_rivers::desktop::games::tigris::{Choose, Session};
@@ -360,8 +360,7 @@ fn enter_takes_no_offer_on_whose_cell_the_mouse_rests() {
 fn tab_leads_to_what_is_asked() {
     let mut desktop = Desktop::open();
     open_scenario(&mut desktop, "06_monument_example_3.txt");
-    let (temple, i5) = (slot_of(&desktop, Colour::Red), desktop.cell("i5"));
-    desktop.drag(temple, i5);
+    drag_tile(&mut desktop, Colour::Red, "i5");
     desktop.frames(60);
     desktop.key(KeyCode::Tab);
     desktop.frames(2);

@@ -151,14 +151,14 @@ fn task(ui: &mut Ui, lesson: &Lesson, session: &Session, art: &Art, words: &Word
     for (goal, reached) in lesson.chapter.goals().iter().zip(&lesson.reached) {
         goal_line(ui, &key(&goal.key()), *reached, art, words);
     }
-    // What cannot be taken back any more is not offered to be.
-    let astray = match session.position().undoable() {
-        Some(_) => "babel-lesson-astray",
-        None => "babel-lesson-astray-for-good",
-    };
-    let astray = lesson
-        .astray
-        .then(|| (words.text(astray), "lesson-restart"));
+    let astray = lesson.astray.then(|| {
+        // What cannot be taken back any more is not offered to be.
+        let said = match session.position().undoable() {
+            Some(_) => "babel-lesson-astray",
+            None => "babel-lesson-astray-for-good",
+        };
+        (words.text(said), "lesson-restart")
+    });
     let again = slip(ui, astray, words);
     for piece in key("task").split("\n\n") {
         text(ui, piece);

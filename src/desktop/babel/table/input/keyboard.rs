@@ -83,10 +83,7 @@ fn keys(
         return;
     }
     // The keys of the button that stands there once the game is over: nothing else is left to do.
-    let over = session.as_deref().is_some_and(|session| {
-        let ended = session.position().table().ending().is_some();
-        ended && session.caught_up() && session.is_kept()
-    });
+    let over = session.as_deref().is_some_and(Session::leads_to_results);
     if over && (keys.just_pressed(Action::EndTurn) || keys.just_pressed(Action::PutDown)) {
         next.set(Screen::BabelResults);
         return;

@@ -8,7 +8,8 @@ use crate::desktop::art::paint::{fit, font, paint, paint_tinted};
 use crate::desktop::art::{Art, BabelPicture, Picture};
 use crate::desktop::babel::table::state::seat::Seat;
 use crate::desktop::games::babel::Session;
-use crate::desktop::theme::{fonts, palette, ring};
+use crate::desktop::theme::focus::ring;
+use crate::desktop::theme::{fonts, palette};
 use bevy_egui::egui;
 
 /// Shows the card of a player; `true` when it is clicked.

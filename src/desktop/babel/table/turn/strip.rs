@@ -19,7 +19,7 @@ use crate::desktop::theme::guest::Guest;
 use crate::desktop::theme::{fonts, palette};
 use crate::desktop::turn::advice::{ToggleAdvice, hint_button};
 use crate::desktop::turn::bots::Thinking;
-use crate::desktop::turn::button::button;
+use crate::desktop::turn::button::{button, pressed_once};
 use crate::desktop::turn::ending::Ending;
 use crate::desktop::turn::keys::TableEntered;
 use crate::desktop::turn::undo::Undo;
@@ -226,8 +226,7 @@ fn buttons(
             let row = (place.height() - gap) / 2.0;
             let upper = place.with_max_y(place.min.y + row);
             let lower = place.with_min_y(place.max.y - row);
-            let over = session.position().table().ending().is_some();
-            if over && session.caught_up() && session.is_kept() {
+            if session.leads_to_results() {
                 let text = words.text("strip-results");
                 let results = button(ui, lower, &art, Icon::Crown, &text, true, true);
                 let about = words.with_key(text, Action::EndTurn);
@@ -263,7 +262,7 @@ fn buttons(
             let end = end.on_disabled_hover_text(words.text("strip-not-your-turn"));
             let end = end.on_hover_text(about);
             // The second click of two answers no question that the first asked.
-            if end.clicked() && !end.double_clicked() {
+            if pressed_once(&end) {
                 orders.undo.held.put_back();
                 orders.end.write(EndTurn);
             }

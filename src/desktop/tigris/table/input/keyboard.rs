@@ -118,10 +118,7 @@ fn keys(
     }
     // The keys of the button that stands there once the game is over: nothing else is left to do.
     let session = put.turn().session.as_deref();
-    let over = session.is_some_and(|session| {
-        let ended = session.position().table().ending().is_some();
-        ended && session.caught_up() && session.is_kept()
-    });
+    let over = session.is_some_and(Session::leads_to_results);
     if over && (keys.just_pressed(Action::EndTurn) || keys.just_pressed(Action::PutDown)) {
         next.set(Screen::Results);
         return;

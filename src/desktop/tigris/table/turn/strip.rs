@@ -16,7 +16,7 @@ use crate::desktop::tigris::table::state::orders::{EndTurn, Swap};
 use crate::desktop::tigris::table::state::seat::{Turn, all_done_key};
 use crate::desktop::turn::advice::{ToggleAdvice, hint_button};
 use crate::desktop::turn::bots::Thinking;
-use crate::desktop::turn::button::button;
+use crate::desktop::turn::button::{button, pressed_once};
 use crate::desktop::turn::ending::Ending;
 use crate::desktop::turn::keys::TableEntered;
 use crate::desktop::turn::undo::Undo;
@@ -170,7 +170,7 @@ fn buttons(
         // It stands where Swap stood: the second click of two is none, and where it comes late it marks nothing.
         let cancel = words.text("strip-cancel");
         let cancel = button(ui, upper(1.0), art, Icon::Cross, &cancel, true, false);
-        if cancel.clicked() && !cancel.double_clicked() {
+        if pressed_once(&cancel) {
             *orders.swapping = Swapping::default();
         }
         let ready = !tiles.is_empty();
@@ -179,9 +179,7 @@ fn buttons(
         }
         return;
     }
-    let over = session.position().table().ending().is_some();
-    // What a lesson came to is told in its own panel.
-    if over && session.caught_up() && session.is_kept() {
+    if session.leads_to_results() {
         let text = words.text("strip-results");
         let results = button(ui, lower, art, Icon::Crown, &text, true, true);
         let about = words.with_key(text, Action::EndTurn);
@@ -238,7 +236,7 @@ fn buttons(
     let end = end.on_disabled_hover_text(why);
     let end = end.on_hover_text(about);
     // The second click of two answers no question that the first asked, nor ends a turn whose tiles it swapped.
-    if end.clicked() && !end.double_clicked() {
+    if pressed_once(&end) {
         orders.undo.held.0 = None;
         orders.end.write(EndTurn);
     }

@@ -4,11 +4,13 @@
 //! controls, and every control of ours calls [`mark`]: the first one of a new page takes the focus,
 //! and a page that something covered gets its old focus back.
 
-use super::arrows;
-use super::ring::{self, notice_hands};
+pub mod arrows;
+pub mod ring;
+
 use bevy_egui::egui::{
     Context, FocusDirection, Id, Key, Popup, Rect, Response, Sense, Ui, accesskit,
 };
+use ring::notice_hands;
 use std::collections::HashMap;
 
 /// What stands on the screen and has controls of its own.

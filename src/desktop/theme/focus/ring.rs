@@ -1,8 +1,8 @@
 //! Whether the keyboard or the pointer was used last, and the ring around the control that has the keyboard.
 
-use super::focus::with;
-use super::palette::{BITUMEN, GILT_LIT};
-use super::style::space;
+use super::with;
+use crate::desktop::theme::palette::{BITUMEN, GILT_LIT};
+use crate::desktop::theme::style::space;
 use bevy_egui::egui::{Context, Event, Key, Response, Stroke, StrokeKind, Ui};
 
 /// Notes whether the keyboard or the pointer was used last. Over a table there may be no page to do so.

@@ -3,7 +3,7 @@
 //! egui's own search measures from middle to middle, so that a wide list in the same row loses against a
 //! small button above it.
 
-use super::focus::{lately, with};
+use super::{lately, with};
 use bevy_egui::egui::{Context, FocusDirection, Id, Key, Rangef, Rect, Response, Ui};
 
 /// The arrows and where they lead.
