@@ -56,6 +56,9 @@ pub trait TableGame: Game<Refusal: Sentence, UndoRefusal: Sentence, StartError: 
 
     /// What those who play are called.
     fn company(players: &[Player<Self::Player>]) -> Company;
+
+    /// The number by which a [`Company`] knows a player's seat.
+    fn number(player: Self::Player) -> usize;
 }
 
 /// The order in which a frame of the table goes.
@@ -135,6 +138,11 @@ impl<G: Game> Session<G> {
     /// Whether the game belongs into the autosaves: it is no lesson, no example, no save looked at.
     pub fn is_kept(&self) -> bool {
         self.kept
+    }
+
+    /// Whether nobody decides for a player: in a lesson or an exercise, where no bot answers.
+    pub fn is_nobodys(&self, player: G::Player) -> bool {
+        !self.is_kept() && !self.is_person(player)
     }
 
     /// Whether a seat can be handed over: not in a lesson, nor while somebody looks back.

@@ -15,6 +15,8 @@ pub struct Seated {
     pub name: Option<String>,
     /// The name of the bot; nothing for a person.
     pub bot: Option<String>,
+    /// The turn from which on they play, where somebody else played there before.
+    pub since: Option<u32>,
 }
 
 impl Company {
@@ -26,6 +28,13 @@ impl Company {
     /// The name that was typed for a seat.
     pub fn name_of(&self, seat: usize) -> Option<&str> {
         self.0.get(&seat)?.name.as_deref()
+    }
+
+    /// Whoever is on a seat took it over from somebody else in this turn.
+    pub fn take_over(&mut self, seat: usize, turn: Option<u32>) {
+        if let Some(seated) = self.0.get_mut(&seat) {
+            seated.since = turn;
+        }
     }
 
     /// The bot that plays on a seat, by its name in files.
@@ -41,6 +50,21 @@ impl Locale {
             company: Arc::new(company),
             ..self.clone()
         }
+    }
+
+    /// `bot, judge level`, of the bot on a seat, whose level is called so; and from which turn on, where somebody else
+    /// played there before.
+    pub fn bot_of_level(&self, seat: usize, level: &str) -> String {
+        let mut values = vec![("level", level.to_lowercase().into())];
+        let since = self.company.0.get(&seat).and_then(|seated| seated.since);
+        let key = match since {
+            Some(turn) => {
+                values.push(("turn", turn.into()));
+                "player-bot-level-since"
+            }
+            None => "player-bot-level",
+        };
+        self.format(key, &values)
     }
 
     /// Whose names these words know.

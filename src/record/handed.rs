@@ -43,6 +43,15 @@ impl<G: Game> Record<G> {
         })
     }
 
+    /// The turn, counted from 1, in which whoever plays on a seat now took it over; nothing where nobody else had
+    /// played there.
+    pub fn turn_taken(&self, player: G::Player) -> Option<u32> {
+        let mut handed = self.handed.iter().rev();
+        let latest = handed.find(|seat| seat.player == player)?;
+        let turns = |decisions| Some(self.position_at(decisions)?.turns());
+        Some(turns(latest.after)?.saturating_sub(turns(0)?) + 1)
+    }
+
     /// Whether a player's game is that of somebody at the screen: they sit there, or did so for half the game at
     /// least, whoever played the rest.
     pub fn is_persons(&self, player: G::Player) -> bool {
@@ -112,6 +121,10 @@ mod tests {
         assert!(record.is_persons(archer));
         record.try_play(Decision::End, &mut Vec::new()).unwrap();
         assert!(!record.is_persons(archer));
+        // Six turns had ended.
+        assert_eq!(record.turn_taken(archer), Some(7));
+        let other = record.players()[1].player;
+        assert_eq!(record.turn_taken(other), None);
         // It is written down, and a record without such seats is as it always was.
         let read = Record::from_ron(&record.to_ron().unwrap()).unwrap();
         assert_eq!(read.kind_at(archer, 5), Some(&Kind::Person));

@@ -94,8 +94,6 @@ history-turns = Turns
 history-sort = Sort by { $column }
 history-sorted-up = { $column }, sorted upwards
 history-sorted-down = { $column }, sorted downwards
-# $year, $month and $day are numbers as text, with a zero in front where there is one digit.
-history-date = { $year }-{ $month }-{ $day }
 history-won = Won
 history-place-count = { $place ->
     [1] 1st (won)

@@ -49,3 +49,5 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
+# A day in short: $year, $month and $day are numbers as text, with a zero in front where there is one digit.
+date-day = { $year }-{ $month }-{ $day }

@@ -5,14 +5,18 @@ practice-reading = The exercises are being looked for …
 
 # The parts of the page
 practice-own = Your mistakes
-practice-tab = { $name } ({ $count })
+practice-tab = { $name } · { $count } today
 practice-own-about = Mistakes that a review found in games you finished. What you answer right comes again after days, each time later, until you know it. What you answer wrong comes again on the same day.
 practice-own-none = There are no mistakes of yours to practise yet. Finish a game, open it from the history, and have it reviewed: what was a mistake or a blunder there becomes an exercise here, an inaccuracy does not. Meanwhile there are positions from games of the bots.
 practice-shipped-about = Twenty positions from games of the bots, easy to hard: easy is what nearly every bot finds. What you answer right comes again after days, until you know it; what you do not, on the same day.
 practice-of = Exercises and answers of { $name }. Who plays here is chosen in the history.
 
 # Boxes
-practice-box = Box { $box }
+practice-box = { $days ->
+    [0] { $box }: the same day
+    [one] { $box }: after a day
+   *[other] { $box }: after { $days } days
+}
 practice-box-about = Box { $box }, asked { $days ->
     [0] again the same day
     [one] again after a day
@@ -121,6 +125,7 @@ practice-once-more-about = The same position once more. It counts only once.
 practice-try = Try it from here
 practice-try-about = A game of its own goes on from this position, against the bots.
 practice-list = To the list
+practice-to-review = Back to the review
 
 # What can go wrong
 practice-unreadable = This exercise cannot be opened: its position does not stand by the rules of this version. The others are not touched by it.

@@ -74,12 +74,12 @@ settings-games-about = What a new game begins with; every game can still be set 
 # The first start
 first-title = Welcome to Two Rivers
 first-about = Between Tigris and Euphrates everything is ready. A few questions, and the land is yours.
-first-size = Text
+first-size = Size of everything
 first-size-small = Small
 first-size-usual = Normal
 first-size-large = Large
 first-size-largest = Largest
-first-speed = Pace of animations
+first-speed = Animation speed
 first-speed-calm = Calm
 first-speed-usual = Normal
 first-speed-quick = Quick

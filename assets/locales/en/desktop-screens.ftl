@@ -250,6 +250,7 @@ results-dynasty-shared = { $dynasty }, shared place
 results-points = { $points } +
 results-points-and-treasures = { $points } + { $treasures }
 results-lowest = lowest
+results-lowest-sum = lowest: { $sum }
 results-rematch = Rematch
 results-board = See the board
 results-why = Why

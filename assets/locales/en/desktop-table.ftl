@@ -46,6 +46,8 @@ table-player-of = { $name } ({ $dynasty })
 status-over = The game is over
 status-thinking = { $dynasty } is thinking…
 status-waiting = { $dynasty } decides
+# In lessons and exercises, where nobody plays for the others.
+status-nobody = What comes now is said beside the board
 status-action = Action { $number } of 2
 status-end = End your turn, or undo
 status-end-only = End your turn
@@ -87,6 +89,7 @@ strip-not-your-turn = Not now: it is not your turn, or what happened is still be
 strip-hint = Hint
 strip-hint-about = What the strongest bot would do, and why
 strip-hint-forbidden = This game was set up without hints.
+strip-hint-posed = There are no hints in practice: the answer is yours to find.
 strip-hint-not-now = Hints are for the player who decides.
 strip-results = Final score
 strip-end-in = End turn ({ $seconds })

@@ -64,6 +64,7 @@ the-dynasty = { $name }
 # A bot at the table; $level is the name of a level in small letters.
 player-bot = { $name } · { $bot }
 player-bot-level = bot, { $level } level
+player-bot-level-since = bot, { $level } level, from turn { $turn }
 
 monument-black-red = black and red monument
 monument-black-blue = black and blue monument

@@ -100,7 +100,6 @@ history-turns = Turnos
 history-sort = Ordenar por { $column }
 history-sorted-up = { $column }, em ordem crescente
 history-sorted-down = { $column }, em ordem decrescente
-history-date = { $day }/{ $month }/{ $year }
 history-won = Vitória
 history-place-count = { $place ->
     [1] 1º (venceu)

@@ -49,3 +49,4 @@ month-9 = setembro
 month-10 = outubro
 month-11 = novembro
 month-12 = dezembro
+date-day = { $day }/{ $month }/{ $year }

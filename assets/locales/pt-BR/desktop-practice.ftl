@@ -5,14 +5,18 @@ practice-reading = Procurando os exercícios …
 
 # As partes da página
 practice-own = Seus erros
-practice-tab = { $name } ({ $count })
+practice-tab = { $name } · { $count } hoje
 practice-own-about = Erros que uma análise encontrou em partidas que você terminou. O que você acerta volta depois de alguns dias, cada vez mais tarde, até você aprender; o que você erra volta no mesmo dia.
 practice-own-none = Ainda não há erros seus para praticar. Termine uma partida, abra-a no histórico e peça a análise: o que foi erro ou erro grave ali vira exercício aqui; imprecisões, não. Enquanto isso, há posições de partidas dos bots.
 practice-shipped-about = Vinte posições de partidas dos bots, das fáceis às difíceis: fácil é o que quase todo bot encontra. O que você acerta volta depois de alguns dias, até você aprender; o que você erra, no mesmo dia.
 practice-of = Exercícios e respostas de { $name }. Quem joga aqui se escolhe no histórico.
 
 # Caixas
-practice-box = Caixa { $box }
+practice-box = { $days ->
+    [0] { $box }: mesmo dia
+    [one] { $box }: após um dia
+   *[other] { $box }: após { $days } dias
+}
 practice-box-about = Caixa { $box }, perguntada { $days ->
     [0] de novo no mesmo dia
     [one] de novo depois de um dia
@@ -120,7 +124,8 @@ practice-once-more = De novo
 practice-once-more-about = A mesma posição outra vez. Só a primeira resposta conta.
 practice-try = Jogar a partir daqui
 practice-try-about = Uma partida própria continua desta posição, contra os bots.
-practice-list = Voltar à lista
+practice-list = Ir à lista
+practice-to-review = Voltar à análise
 
 # O que pode dar errado
 practice-unreadable = Este exercício não pode ser aberto: a posição não vale pelas regras desta versão. Os outros não são afetados.

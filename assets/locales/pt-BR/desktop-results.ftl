@@ -74,7 +74,7 @@ settings-games-about = As opções com que uma nova partida começa; em cada uma
 # O primeiro início
 first-title = Boas-vindas ao Two Rivers
 first-about = Entre o Tigre e o Eufrates está tudo pronto. Algumas perguntas, e a terra é sua.
-first-size = Texto
+first-size = Tamanho da interface
 first-size-small = Pequeno
 first-size-usual = Normal
 first-size-large = Grande

@@ -50,6 +50,8 @@ table-player-of = { $name } ({ $dynasty })
 status-over = Fim de jogo
 status-thinking = { $dynasty } está pensando…
 status-waiting = { $dynasty } decide
+# In lessons and exercises, where nobody plays for the others.
+status-nobody = O que vem agora está ao lado do tabuleiro
 status-action = Ação { $number } de 2
 status-end = Encerre ou desfaça
 status-end-only = Encerre o turno
@@ -91,6 +93,7 @@ strip-not-your-turn = Agora não: não é a sua vez, ou o que aconteceu ainda es
 strip-hint = Dica
 strip-hint-about = O que o bot mais forte faria, e por quê
 strip-hint-forbidden = Esta partida foi criada sem dicas.
+strip-hint-posed = Em Praticar não há dicas: a resposta é você quem encontra.
 strip-hint-not-now = As dicas são só para quem decide agora.
 strip-results = Contagem final
 strip-end-in = Encerrar o turno ({ $seconds })

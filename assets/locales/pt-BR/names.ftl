@@ -68,6 +68,7 @@ the-dynasty = o { $name }
 # Um bot à mesa; $level é o nome de um nível em minúsculas.
 player-bot = { $name } · { $bot }
 player-bot-level = bot, nível { $level }
+player-bot-level-since = bot, nível { $level }, a partir do turno { $turn }
 
 monument-black-red = monumento preto e vermelho
 monument-black-blue = monumento preto e azul

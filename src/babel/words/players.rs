@@ -21,6 +21,7 @@ pub fn company(players: &[record::Player<Player>]) -> Company {
             Seated {
                 name: (!name.is_empty()).then(|| shorten(&name, LONGEST)),
                 bot: player.kind.bot().map(str::to_string),
+                since: None,
             },
         );
     }
@@ -47,11 +48,10 @@ pub fn player_in_full(locale: &Locale, player: Player) -> String {
     }
 }
 
-/// `bot, mason level`; nothing for a person.
+/// `bot, mason level`, and from which turn on where it took over; nothing for a person.
 pub fn bot_in_full(locale: &Locale, player: Player) -> Option<String> {
     let bot = locale.company().bot_of(player.index())?;
-    let level = names::bot(locale, bot).to_lowercase();
-    Some(locale.format("player-bot-level", &[("level", level.into())]))
+    Some(locale.bot_of_level(player.index(), &names::bot(locale, bot)))
 }
 
 /// `Anna`, or `Kish (bot)`: short enough for a list of players.

@@ -14,6 +14,8 @@ pub enum ReplayCommand {
     /// Looks back at a saved game; leaving leads to the screen that is shown now, and the game on
     /// the table, if there is one, is there again.
     Saved(PathBuf),
+    /// The same once more, after it was left for something else: leaving leads to the screen that it led to before.
+    Again(PathBuf, Screen),
     /// Ends the replay.
     Leave,
     /// Asks who plays another game that goes on from the moment on the screen.

@@ -3,6 +3,7 @@
 use super::keys::{Action, Bindings};
 use super::settings::Settings;
 use crate::chosen_keys::ChosenKeys;
+use crate::local_time;
 use crate::locale::Locale;
 use bevy::prelude::*;
 use std::ops::Deref;
@@ -24,6 +25,17 @@ impl Deref for Words {
     fn deref(&self) -> &Locale {
         &self.0
     }
+}
+
+/// The day of a moment, in seconds since 1970, where the reader lives and as their language writes it: `2026-11-24`.
+pub fn day(seconds: u64, words: &Locale) -> String {
+    let date = local_time::date(seconds);
+    let values = [
+        ("year", date.year.to_string().into()),
+        ("month", format!("{:02}", date.month).into()),
+        ("day", format!("{:02}", date.day).into()),
+    ];
+    words.format("date-day", &values)
 }
 
 impl Words {

@@ -105,6 +105,10 @@ impl TableGame for Position {
         let shown: Vec<_> = players.iter().map(with_writable_name).collect();
         players::company(&shown)
     }
+
+    fn number(player: rules::Player) -> usize {
+        player.index()
+    }
 }
 
 impl BotSeats for Position {

@@ -1,9 +1,9 @@
 //! What is said of a finished game: names, places and numbers as the reader's language writes them.
 
+use crate::desktop::app::words::day;
 use crate::desktop::theme::fonts;
 use crate::history::sums::{Group, Sum};
 use crate::history::{Entry, Seat, Shown};
-use crate::local_time;
 use crate::locale::Locale;
 
 /// Who sat there: the name, the level of a bot, or else the side that was played.
@@ -26,19 +26,9 @@ pub fn others(shown: &Shown, words: &Locale) -> String {
     words.list(names)
 }
 
-/// The day on which it ended; nothing where the system does not know its time zone.
+/// The day on which it ended.
 pub fn date(entry: &Entry, words: &Locale) -> String {
-    let Some(date) = local_time::date(entry.ended) else {
-        // The day in Greenwich is at most one off.
-        let whole = local_time::in_greenwich(entry.ended);
-        return whole.split(' ').next().unwrap_or_default().to_string();
-    };
-    let values = [
-        ("year", date.year.to_string().into()),
-        ("month", format!("{:02}", date.month).into()),
-        ("day", format!("{:02}", date.day).into()),
-    ];
-    words.format("history-date", &values)
+    day(entry.ended, words)
 }
 
 /// `Won`, `2nd`; of a game that nobody in particular looks at, who won.

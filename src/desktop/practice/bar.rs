@@ -48,7 +48,15 @@ fn bar<G: Reviewed>(
         ui.spacing_mut().item_spacing.x = space::ROW;
         ui.spacing_mut().button_padding.x = 14.0;
         let left = task.queue.len();
-        if left > 0 {
+        let from_review = task.review.is_some();
+        let escape = |about: &str| words.beside_key(words.text(about), "Esc".to_string());
+        if from_review {
+            let review = ui.add(Push::primary(words.text("practice-to-review")));
+            focus::prefer(&review);
+            if review.on_hover_text(escape("practice-leave")).clicked() {
+                orders.write(Practise::Leave);
+            }
+        } else if left > 0 {
             let text = words.format("practice-on", &[("count", left.into())]);
             let next = ui.add(Push::primary(text));
             // Enter goes on where most people want to.
@@ -70,17 +78,20 @@ fn bar<G: Reviewed>(
                 orders.write(Practise::Try);
             }
         }
-        let list = match left {
-            0 => Push::primary(words.text("practice-list")),
-            _ => Push::plain(words.text("practice-list")),
-        };
-        let list = ui.add(list);
-        if left == 0 {
+        let text = words.text("practice-list");
+        let is_way_on = left == 0 && !from_review;
+        let mut list = ui.add(match is_way_on {
+            true => Push::primary(text),
+            false => Push::plain(text),
+        });
+        if is_way_on {
             focus::prefer(&list);
         }
-        let about = words.beside_key(words.text("practice-leave"), "Esc".to_string());
-        if list.on_hover_text(about).clicked() {
-            orders.write(Practise::Leave);
+        if !from_review {
+            list = list.on_hover_text(escape("practice-leave"));
+        }
+        if list.clicked() {
+            orders.write(Practise::List);
         }
     });
     Ok(())

@@ -174,6 +174,10 @@ fn judged<G: Reviewed>(
         let read = decision.parse::<G::Decision>().ok();
         read.map_or_else(String::new, |read| G::described(position, read, words))
     };
+    let reason = |decision: &str| {
+        let reason = G::reason(position, decision.parse().ok()?, words)?;
+        Some(words.format("review-reason", &[("reason", reason.into())]))
+    };
     let (icon, ink, key) = match (verdict.right, verdict.answer == verdict.best) {
         (true, true) => (Icon::Check, palette::FAIENCE_DEEP, "practice-right"),
         (true, false) => (Icon::Check, palette::FAIENCE_DEEP, "practice-as-good"),
@@ -191,6 +195,12 @@ fn judged<G: Reviewed>(
         ("percent", told::percent(words, verdict.chance).into()),
     ];
     text(ui, words.format("practice-yours", &values));
+    // Beside what the better one does it is seen what is missing.
+    if !verdict.right
+        && let Some(reason) = reason(&verdict.answer)
+    {
+        text(ui, reason);
+    }
     if verdict.answer != verdict.best {
         let more = apart(verdict.chance, verdict.best_chance);
         let key = match verdict.right {
@@ -204,13 +214,8 @@ fn judged<G: Reviewed>(
         ];
         loud(ui, words.format(key, &values));
     }
-    if let Ok(best) = verdict.best.parse::<G::Decision>()
-        && let Some(reason) = G::reason(position, best, words)
-    {
-        text(
-            ui,
-            words.format("review-reason", &[("reason", reason.into())]),
-        );
+    if let Some(reason) = reason(&verdict.best) {
+        text(ui, reason);
     }
     let exercise = &task.exercise;
     if exercise.made != verdict.answer {

@@ -10,13 +10,14 @@ use super::page::{Page, Tab};
 use crate::desktop::app::keys::Keys;
 use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::profiles::People;
-use crate::desktop::app::requests::{Help, Posed, PractiseThis};
+use crate::desktop::app::requests::{Help, Posed, PractiseThis, ReplayCommand};
 use crate::desktop::app::screen::{Leaving, Screen};
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::trouble::{Trouble, Troubles};
 use crate::desktop::app::words::Words;
 use crate::desktop::replay::Reviewed;
 use crate::desktop::replay::review::Desk;
+use crate::desktop::replay::way_back;
 use crate::desktop::screens::{Back, Menu};
 use crate::desktop::session::bot_task::BotTask;
 use crate::desktop::session::{Flow, Order, Rebuild, Session};
@@ -40,7 +41,9 @@ pub enum Practise {
     Next,
     /// Plays on from the position, against the bots: a game of its own.
     Try,
-    /// Back to the list.
+    /// To the list.
+    List,
+    /// Back to where it came from: the review that it was opened from, or the list.
     Leave,
 }
 
@@ -66,6 +69,8 @@ pub struct Task {
     counted: bool,
     /// What comes after it.
     pub(super) queue: Vec<Arc<Exercise>>,
+    /// What leads back to the review from which it was opened.
+    pub(super) review: Option<ReplayCommand>,
     /// Whether the table itself asks in the rail, so that little room is left.
     pub(super) squeezed: bool,
     /// How many frames it has been on the table.
@@ -131,18 +136,38 @@ fn obey(mut orders: MessageReader<Practise>, mut commands: Commands) {
 
 fn carry_out(world: &mut World, order: Practise) {
     let task = world.get_resource::<Task>();
-    let now = task.map(|task| (task.exercise.clone(), task.queue.clone(), task.counted));
+    let now = task.map(|task| {
+        let plan = Plan {
+            queue: task.queue.clone(),
+            review: task.review.clone(),
+            counted: task.counted,
+        };
+        (task.exercise.clone(), plan)
+    });
     match (order, now) {
-        (Practise::Open(exercise, queue), _) => lay(world, exercise, queue, false),
-        (Practise::Again, Some((exercise, queue, counted))) => lay(world, exercise, queue, counted),
-        (Practise::Next, Some((_, mut queue, _))) if !queue.is_empty() => {
-            let next = queue.remove(0);
-            lay(world, next, queue, false);
+        (Practise::Open(exercise, queue), _) => lay(world, exercise, Plan::of(queue)),
+        (Practise::Again, Some((exercise, plan))) => lay(world, exercise, plan),
+        (Practise::Next, Some((_, mut plan))) if !plan.queue.is_empty() => {
+            let next = plan.queue.remove(0);
+            lay(world, next, Plan::of(plan.queue));
         }
         (Practise::Try, Some((exercise, ..))) => {
             if let Some(game) = Game::named(Some(&exercise.game)) {
                 with_game!(game, G => try_it::<G>(world));
             }
+        }
+        (
+            Practise::Leave,
+            Some((
+                _,
+                Plan {
+                    review: Some(review),
+                    ..
+                },
+            )),
+        ) => {
+            end(world);
+            world.write_message(review);
         }
         _ => world
             .resource_mut::<NextState<Screen>>()
@@ -150,10 +175,28 @@ fn carry_out(world: &mut World, order: Practise) {
     }
 }
 
-fn lay(world: &mut World, exercise: Arc<Exercise>, queue: Vec<Arc<Exercise>>, counted: bool) {
+/// What is known of an exercise besides itself when it is laid on the table.
+struct Plan {
+    queue: Vec<Arc<Exercise>>,
+    review: Option<ReplayCommand>,
+    counted: bool,
+}
+
+impl Plan {
+    /// Nothing has been answered, and these come after it.
+    fn of(queue: Vec<Arc<Exercise>>) -> Plan {
+        Plan {
+            queue,
+            review: None,
+            counted: false,
+        }
+    }
+}
+
+fn lay(world: &mut World, exercise: Arc<Exercise>, plan: Plan) {
     let laid = match Game::named(Some(&exercise.game)) {
         Some(game) => {
-            with_game!(game, G => lay_one::<G>(world, &exercise, queue, counted))
+            with_game!(game, G => lay_one::<G>(world, &exercise, plan))
         }
         None => Err("it is of an unknown game".to_string()),
     };
@@ -167,8 +210,7 @@ fn lay(world: &mut World, exercise: Arc<Exercise>, queue: Vec<Arc<Exercise>>, co
 fn lay_one<G: Reviewed>(
     world: &mut World,
     exercise: &Arc<Exercise>,
-    queue: Vec<Arc<Exercise>>,
-    counted: bool,
+    plan: Plan,
 ) -> Result<(), String> {
     let mut record: Record<G> = exercise.record().map_err(|why| why.to_string())?;
     for (seat, player) in record.players().to_vec().into_iter().enumerate() {
@@ -188,8 +230,9 @@ fn lay_one<G: Reviewed>(
         state: State::Asked,
         record: record.id(),
         at: record.decisions().len(),
-        counted,
-        queue,
+        counted: plan.counted,
+        queue: plan.queue,
+        review: plan.review,
         squeezed: false,
         frames: 0,
     });
@@ -301,7 +344,11 @@ fn this<G: Reviewed>(world: &mut World) {
     }
     // Whoever goes on to the list finds it among the others of theirs.
     world.resource_mut::<Page>().tab = Some(Tab::Own);
-    lay(world, Arc::new(exercise), Vec::new(), false);
+    let plan = Plan {
+        review: way_back::<G>(world),
+        ..Plan::of(Vec::new())
+    };
+    lay(world, Arc::new(exercise), plan);
 }
 
 /// Esc leaves once the table has nothing else for it to do: where it would open the menu, or where the

@@ -1,9 +1,8 @@
 //! What is said of exercises.
 
-use crate::desktop::app::words::Words;
+use crate::desktop::app::words::{Words, day};
 use crate::desktop::replay::{Asks, Reviewed};
 use crate::games::Kind;
-use crate::local_time;
 use crate::locale::Locale;
 use crate::practice::{Card, DAYS, Exercise, Origin};
 use crate::record::Record;
@@ -68,7 +67,7 @@ pub(super) fn origin(exercise: &Exercise, words: &Locale) -> String {
         Origin::Game { ended, turn, .. } => words.format(
             "practice-from-game",
             &[
-                ("date", date(*ended, words).into()),
+                ("date", day(*ended, words).into()),
                 ("turn", (turn + 1).into()),
             ],
         ),
@@ -78,21 +77,6 @@ pub(super) fn origin(exercise: &Exercise, words: &Locale) -> String {
             _ => "practice-hard",
         }),
     }
-}
-
-/// A day, as the reader's language writes it.
-fn date(seconds: u64, words: &Locale) -> String {
-    let Some(date) = local_time::date(seconds) else {
-        // The day in Greenwich is at most one off.
-        let whole = local_time::in_greenwich(seconds);
-        return whole.split(' ').next().unwrap_or_default().to_string();
-    };
-    let values = [
-        ("year", date.year.to_string().into()),
-        ("month", format!("{:02}", date.month).into()),
-        ("day", format!("{:02}", date.day).into()),
-    ];
-    words.format("history-date", &values)
 }
 
 /// How a person stands with an exercise.

@@ -173,7 +173,11 @@ fn obey(mut orders: MessageReader<ReplayCommand>, mut commands: Commands) {
                 }
             }
             ReplayCommand::Saved(path) => {
-                with_game!(games::kind_of(&path), G => open_saved::<G>(world, &path));
+                let back = screen(world);
+                with_game!(games::kind_of(&path), G => open_saved::<G>(world, &path, back));
+            }
+            ReplayCommand::Again(path, back) => {
+                with_game!(games::kind_of(&path), G => open_saved::<G>(world, &path, back));
             }
             ReplayCommand::Leave => leave(world),
             ReplayCommand::PlayOn => {
@@ -229,7 +233,7 @@ fn open_this_game<G: Reviewed>(world: &mut World) {
     go(world, G::SCREEN);
 }
 
-fn open_saved<G: Reviewed>(world: &mut World, path: &Path) {
+fn open_saved<G: Reviewed>(world: &mut World, path: &Path, back: Screen) {
     let record = match Record::<G>::read(path) {
         Ok(record) => record,
         Err(why) => {
@@ -238,7 +242,6 @@ fn open_saved<G: Reviewed>(world: &mut World, path: &Path) {
             return;
         }
     };
-    let back = screen(world);
     // Whatever was looked back at meanwhile is over.
     leave(world);
     let waiting = Kind::ALL
@@ -312,6 +315,24 @@ fn show_results<G: Reviewed>(world: &mut World, results: Screen) {
         }
         Of::Saved(_) => go(world, results),
     }
+}
+
+/// What leads back to the moment on the screen once the replay has been left for something that clears the table;
+/// nothing where its game has no file.
+pub fn way_back<G: Reviewed>(world: &mut World) -> Option<ReplayCommand> {
+    let file = world.get_resource::<review::Desk>()?.file()?.to_path_buf();
+    let replay = world.get_resource::<Replay<G>>()?;
+    let back = match replay.of {
+        Of::Saved(None) => replay.back,
+        // What it led to is cleared with the table.
+        Of::Saved(Some(_)) | Of::ThisGame(_) => Screen::History,
+    };
+    world.resource_scope(|world, mut marks: Mut<Bookmarks>| {
+        if let Some(session) = world.get_resource::<Session<G>>() {
+            marks.put(session);
+        }
+    });
+    Some(ReplayCommand::Again(file, back))
 }
 
 /// The moment stands still while it is asked who plays on from it.

@@ -23,6 +23,10 @@ fn meet<G: TableGame>(
     let now = session.record().players();
     if *known != now {
         *known = now.to_vec();
-        words.0 = words.at_table(G::company(now));
+        let mut company = G::company(now);
+        for Player { player, .. } in now {
+            company.take_over(G::number(*player), session.record().turn_taken(*player));
+        }
+        words.0 = words.at_table(company);
     }
 }

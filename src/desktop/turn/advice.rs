@@ -7,7 +7,7 @@ use super::seat::{SeatChosen, Turn};
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::power::Waker;
 use crate::desktop::app::screen::Leaving;
-use crate::desktop::app::trouble::Troubles;
+use crate::desktop::app::trouble::{Done, Troubles};
 use crate::desktop::app::words::Words;
 use crate::desktop::art::{Art, Icon};
 use crate::desktop::screens::dialogues::Dialogues;
@@ -78,14 +78,29 @@ pub enum Standing {
     Ready,
     /// The game was set up without hints.
     Forbidden,
+    /// An exercise asks for what a hint would tell.
+    Posed,
     /// Nobody decides whose hand may be seen.
     NotNow,
+}
+
+impl Standing {
+    /// The key of what advice is, or why there is none.
+    const fn about(self) -> &'static str {
+        match self {
+            Standing::Ready => "strip-hint-about",
+            Standing::Forbidden => "strip-hint-forbidden",
+            Standing::Posed => "strip-hint-posed",
+            Standing::NotNow => "strip-hint-not-now",
+        }
+    }
 }
 
 /// Whether the person before the screen can have advice now: also while what happened before is still being shown.
 pub fn standing<G: Advises>(turn: &Turn<G>) -> Standing {
     let session = turn.session.as_deref();
     match session {
+        Some(_) if turn.asks() => Standing::Posed,
         Some(session) if !session.record().hints() => Standing::Forbidden,
         // What a conflict came to is looked at first.
         Some(session) if !session.is_held() && asker(turn, session).is_some() => Standing::Ready,
@@ -142,13 +157,18 @@ fn toggle<G: Advises>(
     bench: Res<Bench<G>>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut advice: ResMut<Advice<G>>,
+    words: Res<Words>,
+    mut told: MessageWriter<Done>,
 ) {
     for ToggleAdvice in orders.read() {
         if advice.is_open() {
             *advice = Advice::Closed;
             continue;
         }
-        if standing(&turn) != Standing::Ready {
+        let standing = standing(&turn);
+        if standing != Standing::Ready {
+            // Its button says why; its key does, too.
+            told.write(Done(words.text(standing.about())));
             continue;
         }
         let Some(session) = turn.session.as_deref() else {
@@ -215,11 +235,10 @@ pub fn hint_button<G: Advises>(
     if !named {
         hint.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ready, &text));
     }
-    let about = match standing {
-        Standing::Ready => words.with_key(words.text("strip-hint-about"), Action::Hint),
-        Standing::Forbidden => words.text("strip-hint-forbidden"),
-        Standing::NotNow => words.text("strip-hint-not-now"),
-    };
+    let mut about = words.text(standing.about());
+    if standing == Standing::Ready {
+        about = words.with_key(about, Action::Hint);
+    }
     let hint = hint.on_hover_text(&about).on_disabled_hover_text(&about);
     hint.clicked()
 }

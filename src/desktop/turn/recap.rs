@@ -8,7 +8,7 @@ use super::seat::{Seat, SeatChosen};
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::app::trouble::Troubles;
+use crate::desktop::app::trouble::{Done, Troubles};
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{egui_rect, font};
 use crate::desktop::screens::dialogues::Dialogues;
@@ -182,17 +182,23 @@ fn toggle<G: TableGame>(
     mut orders: MessageReader<ToggleRecap>,
     recap: Option<Res<Recap<G>>>,
     seat: Res<Seat<G::Player>>,
+    words: Res<Words>,
     mut show: Show<G>,
+    mut told: MessageWriter<Done>,
 ) {
     if orders.read().count() == 0 {
         return;
     }
     if recap.is_some() {
         show.end();
-    } else if show.session.looking_back().is_none()
-        && let Some(moments) = available(&show.session, &*seat)
-    {
-        show.begin(moments);
+    } else if show.session.looking_back().is_none() {
+        match available(&show.session, &*seat) {
+            Some(moments) => show.begin(moments),
+            // Its button says so where there is nothing to see; its key does, too.
+            None => {
+                told.write(Done(words.text("recap-nothing")));
+            }
+        }
     }
 }
 

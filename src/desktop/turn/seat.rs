@@ -150,6 +150,11 @@ pub struct Turn<'w, G: TableGame> {
 }
 
 impl<G: TableGame> Turn<'_, G> {
+    /// Whether an exercise asks for the decision.
+    pub fn asks(&self) -> bool {
+        self.posed.is_some()
+    }
+
     /// Whether the latest decision belongs to the question of an exercise, which stands.
     pub fn is_posed(&self, session: &Session<G>) -> bool {
         let decisions = session.record().decisions().len();

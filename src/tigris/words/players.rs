@@ -23,6 +23,7 @@ pub fn company(players: &[Player<Dynasty>]) -> Company {
             Seated {
                 name: given_name(player),
                 bot: player.kind.bot().map(str::to_string),
+                since: None,
             },
         );
     }
@@ -81,11 +82,10 @@ impl Locale {
         }
     }
 
-    /// `bot, judge level`; nothing for a person.
+    /// `bot, judge level`, and from which turn on where it took over; nothing for a person.
     pub fn bot_in_full(&self, dynasty: Dynasty) -> Option<String> {
         let bot = self.company().bot_of(dynasty.index())?;
-        let level = self.bot(bot).to_lowercase();
-        Some(self.format("player-bot-level", &[("level", level.into())]))
+        Some(self.bot_of_level(dynasty.index(), &self.bot(bot)))
     }
 
     /// `Anna`, or `Bull (bot)`: short enough for a list of players.

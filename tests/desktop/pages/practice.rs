@@ -15,6 +15,7 @@ use two_rivers::desktop::history::asking::Asking;
 use two_rivers::desktop::practice::page::{Page, Tab};
 use two_rivers::desktop::practice::{Library, Practise, Task};
 use two_rivers::desktop::replay::review::Desk;
+use two_rivers::desktop::screens::notice::Notice;
 use two_rivers::desktop::screens::{Back, Menu};
 use two_rivers::desktop::session::looking_back::Travel;
 use two_rivers::game::Game;
@@ -236,6 +237,74 @@ fn a_mistake_in_a_review_can_be_practised_at_once() {
     desktop.key(KeyCode::Escape);
     desktop.frames(4);
     assert_eq!(desktop.screen(), Screen::Title);
+    std::fs::remove_file(path).expect("a file");
+}
+
+#[test]
+fn from_what_was_practised_out_of_a_review_a_way_leads_back_to_it() {
+    let name = "Ninsun";
+    let mut desktop = open(name);
+    let (record, review) = reviewed_game(name, 4..5);
+    let moment = review.judged[0].moment;
+    let path = keep(&record, review);
+    desktop.go(Screen::History);
+    let world = desktop.app.world_mut();
+    world.write_message(ReplayCommand::Saved(path.clone()));
+    let at_the_mistake = |desktop: &mut Desktop| {
+        desktop.until("the review is open", |world| {
+            let desk = world.get_resource::<Desk>();
+            desk.is_some_and(|desk| desk.open && desk.found().is_some())
+        });
+        desktop.lay();
+        assert!(desktop.app.world().get_resource::<Task>().is_none());
+    };
+    at_the_mistake(&mut desktop);
+    desktop.app.world_mut().write_message(Travel::To(moment));
+    desktop.frames(6);
+    let shown = |desktop: &Desktop| {
+        let session = desktop.app.world().resource::<tigris::Session>();
+        (session.moment(), session.looking_back().is_some())
+    };
+
+    // The question leads back, and so does the verdict, by its button and by Esc.
+    desktop.press("Practise this");
+    asked(&mut desktop);
+    desktop.press("Leave");
+    at_the_mistake(&mut desktop);
+    assert_eq!(shown(&desktop), (moment, true));
+    for by_key in [false, true] {
+        desktop.press("Practise this");
+        asked(&mut desktop);
+        answer(&mut desktop, false);
+        match by_key {
+            true => desktop.key(KeyCode::Escape),
+            false => desktop.press("Back to the review"),
+        }
+        at_the_mistake(&mut desktop);
+        assert_eq!(shown(&desktop), (moment, true));
+    }
+
+    // And the replay to where it had led before.
+    desktop.key(KeyCode::Escape);
+    desktop.frames(6);
+    assert_eq!(desktop.screen(), Screen::History);
+    std::fs::remove_file(path).expect("a file");
+}
+
+#[test]
+fn hints_are_not_to_be_had_in_practice_and_the_key_says_so() {
+    let name = "Enanatuma";
+    let mut desktop = open(name);
+    let (record, review) = reviewed_game(name, 5..6);
+    let path = keep(&record, review);
+    visit(&mut desktop);
+    desktop.press("Begin: one today");
+    asked(&mut desktop);
+    desktop.key(KeyCode::KeyH);
+    desktop.frames(4);
+    let notice = desktop.app.world().resource::<Notice>().text();
+    let expected = "There are no hints in practice: the answer is yours to find.";
+    assert_eq!(notice, Some(expected));
     std::fs::remove_file(path).expect("a file");
 }
 

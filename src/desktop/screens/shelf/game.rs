@@ -162,12 +162,10 @@ impl Game {
         Some(words.list(scores))
     }
 
-    /// `23 November 2026, 3 hours ago`, or the second part alone where the date is not known.
+    /// `23 November 2026, 3 hours ago`.
     pub fn date(&self, words: &Locale) -> String {
         let ago = self.ago(words);
-        let Some(date) = local_time::date(self.updated) else {
-            return ago;
-        };
+        let date = local_time::date(self.updated);
         let month = words.text(&format!("month-{}", date.month));
         words.format(
             "load-date",

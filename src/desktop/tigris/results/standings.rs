@@ -198,7 +198,9 @@ impl Row<'_> {
         }
         widgets::paint_text(ui, at, Align2::LEFT_BOTTOM, &short, strong, INK);
         let small = TextStyle::Small;
-        widgets::paint_text(ui, at, Align2::LEFT_TOP, &below, small, INK_SOFT);
+        let below = fit(ui, &below, small.resolve(ui.style()), room.width());
+        ui.painter()
+            .galley_with_override_text_color(at, below, INK_SOFT);
     }
 
     /// The total, and below it what it is made of; the lowest colour is framed and says so.
@@ -230,11 +232,21 @@ impl Row<'_> {
         let ink = mix(CLAY, INK, shown);
         ui.painter()
             .text(middle, Align2::CENTER_CENTER, total, font, ink);
+        // Side by side with the total there is room for two short lines, below it for one.
+        let lines = if lowest && laid > 0 && self.low {
+            9.0
+        } else {
+            0.0
+        };
+        let told = lowest && (laid == 0 || self.low);
         if laid > 0 {
-            self.sum(ui, colour, laid);
-        } else if lowest {
+            let at = self.below(colour) + vec2(0.0, lines);
+            let in_sum = lowest && !told && self.scene.lowest >= 1.0;
+            self.sum(ui, colour, laid, at, in_sum);
+        }
+        if told {
             let text = self.game.words.text("results-lowest");
-            let at = self.below(colour);
+            let at = self.below(colour) - vec2(0.0, lines);
             let small = TextStyle::Small.resolve(ui.style());
             faded(ui, self.scene.lowest).text(at, Align2::CENTER_CENTER, text, small, LAPIS);
         }
@@ -249,24 +261,35 @@ impl Row<'_> {
         cell.center_bottom() - vec2(0.0, 12.0)
     }
 
-    /// `12 +` and a disc for each treasure; of many, or where there is no room, their number and one disc.
-    fn sum(&self, ui: &Ui, colour: Colour, laid: usize) {
-        let below = self.below(colour);
+    /// `12 +` and a disc for each treasure; of many, or where there is no room, their number and one disc. Of the
+    /// lowest colour it says so, where there is room.
+    fn sum(&self, ui: &Ui, colour: Colour, laid: usize, below: Pos2, lowest: bool) {
         let side = DISC - 4.0;
         let points = self.standing.points[colour.index()];
         let values = [("points", points.into()), ("treasures", laid.into())];
         let small = TextStyle::Small.resolve(ui.style());
-        let lay = |key: &str, discs: usize| {
-            let text = self.game.words.format(key, &values);
+        let words = self.game.words;
+        let lay = |key: &str, discs: usize, lowest: bool| {
+            let mut text = words.format(key, &values);
+            if lowest {
+                text = words.format("results-lowest-sum", &[("sum", text.into())]);
+            }
             let galley = ui.painter().layout_no_wrap(text, small.clone(), INK_SOFT);
             let wide = galley.size().x + 4.0 + discs as f32 * side;
             (galley, wide, discs)
         };
         let cell = self.cell(colour);
         let room = 2.0 * (below.x - cell.left()).min(cell.right() - below.x) - 6.0;
-        let (galley, wide, discs) = Some(lay("results-points", laid))
-            .filter(|(_, wide, _)| laid <= MOST_DISCS && *wide <= room)
-            .unwrap_or_else(|| lay("results-points-and-treasures", 1));
+        let many = |lowest| lay("results-points-and-treasures", 1, lowest);
+        let fits = |lowest| {
+            let each = lay("results-points", laid, lowest);
+            [each, many(lowest)]
+                .into_iter()
+                .find(|(_, wide, discs)| *discs <= MOST_DISCS && *wide <= room)
+        };
+        let told = lowest.then(|| fits(true)).flatten();
+        let laid_out = told.or_else(|| fits(false));
+        let (galley, wide, discs) = laid_out.unwrap_or_else(|| many(false));
         let start = below.x - wide / 2.0;
         let end = start + galley.size().x + 4.0;
         let at = pos2(start, below.y - galley.size().y / 2.0);

@@ -40,6 +40,26 @@ fn names_are_used_and_dynasties_where_there_are_none() {
 }
 
 #[test]
+fn a_bot_that_took_over_says_from_which_turn_on_it_plays() {
+    let mut table = table();
+    table.take_over(Dynasty::Bull.index(), Some(12));
+    let english = Locale::english().at_table(table.clone());
+    assert_eq!(
+        english.player_in_full(Dynasty::Bull),
+        "Bull · bot, judge level, from turn 12"
+    );
+    assert_eq!(
+        english.player_in_full(Dynasty::Lion),
+        "Hal · bot, lugal level"
+    );
+    let portuguese = Locale::for_language("pt-BR").at_table(table);
+    assert_eq!(
+        portuguese.bot_in_full(Dynasty::Bull).as_deref(),
+        Some("bot, nível juiz, a partir do turno 12")
+    );
+}
+
+#[test]
 fn articles_stand_before_dynasties_and_not_before_names() {
     let words = Locale::for_language("pt-BR").at_table(table());
     assert_eq!(

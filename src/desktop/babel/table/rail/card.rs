@@ -1,7 +1,7 @@
 //! A player's card: who it is, the total, the hand's size, and how the total is made up.
 
 use crate::babel::rules::ending::{FIFTEEN, TWENTY};
-use crate::babel::rules::{Player, Tribe};
+use crate::babel::rules::{Player, Tribe, TribeCounts};
 use crate::babel::words;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{fit, font, paint, paint_tinted};
@@ -12,7 +12,10 @@ use crate::desktop::theme::focus::ring;
 use crate::desktop::theme::{fonts, palette};
 use bevy_egui::egui;
 
-/// Shows the card of a player; `true` when it is clicked.
+/// How high a card of one line is, where a guest needs the room.
+pub const BRIEF: f32 = 32.0;
+
+/// Shows the card of a player, of one line where it is no higher than [`BRIEF`]; `true` when it is clicked.
 pub fn show(
     ui: &mut egui::Ui,
     place: egui::Rect,
@@ -37,8 +40,11 @@ pub fn show(
         false => egui::Stroke::new(1.0, palette::BITUMEN),
     };
     painter.rect_stroke(place, 6.0, rim, egui::StrokeKind::Inside);
-    let line = (place.height() - 14.0) / 3.0;
-    let row = |i: f32| place.min.y + 7.0 + line * (i + 0.5);
+    let brief = place.height() <= BRIEF;
+    let lines = if brief { 1.0 } else { 3.0 };
+    let margin = if brief { 2.0 } else { 7.0 };
+    let line = (place.height() - 2.0 * margin) / lines;
+    let row = |i: f32| place.min.y + margin + line * (i + 0.5);
     let left = place.min.x + 8.0;
 
     let mark =
@@ -62,7 +68,9 @@ pub fn show(
         }
         false => words::players::player_in_full(words, player),
     };
-    let room = written.left() - left - 38.0;
+    // Of one line half is the hand's.
+    let share = if brief { 0.45 } else { 1.0 };
+    let room = (written.left() - left - 38.0) * share;
     let bold = || font(18.0, fonts::BOLD_FAMILY);
     let wide = |text: &str| {
         let galley = painter.layout_no_wrap(text.to_string(), bold(), palette::INK);
@@ -80,62 +88,27 @@ pub fn show(
         palette::INK,
     );
 
-    // How high each temple is.
-    let step = (place.width() - 16.0) / 5.0;
-    for tribe in Tribe::ALL {
-        let x = left + step * tribe.index() as f32;
-        let badge =
-            egui::Rect::from_center_size(egui::pos2(x + 10.0, row(1.0)), egui::Vec2::splat(20.0));
-        paint(ui, art, Picture::Babel(BabelPicture::Badge(tribe)), badge);
-        painter.text(
-            egui::pos2(badge.max.x + 4.0, row(1.0)),
-            egui::Align2::LEFT_CENTER,
-            table.temple(player, tribe).height().to_string(),
-            font(17.0, fonts::BOLD_FAMILY),
-            palette::INK,
-        );
+    if !brief {
+        temples(ui, place, row(1.0), session, player, art);
     }
-
-    // The hand: its cards where they may be seen, else how many there are.
-    let hand = shown.hand(player);
-    let count = hand.total();
-    let back =
-        egui::Rect::from_center_size(egui::pos2(left + 10.0, row(2.0)), egui::vec2(15.0, 21.0));
-    paint_tinted(
-        ui,
-        art,
-        Picture::Babel(BabelPicture::CardBack),
-        back,
-        egui::Color32::WHITE,
-    );
     // Where somebody looks back, the strip has no room for the hand: then its cards stand here.
     // Once the game is over both are open.
     let over = shown.outcome().is_some() && seat.viewer != Some(player);
     let open = over || (seat.sees_hand(player) && session.looking_back().is_some());
-    let in_hand = match open {
-        true => count.to_string(),
-        false => words.format("babel-card-hand", &[("count", count.into())]),
+    let place_of_hand = match brief {
+        true => (left + 38.0 + room, written.left() - 6.0, row(0.0)),
+        false => (left, place.max.x - 6.0, row(2.0)),
     };
-    let written = painter.text(
-        egui::pos2(back.max.x + 6.0, row(2.0)),
-        egui::Align2::LEFT_CENTER,
-        in_hand,
-        font(16.0, "text"),
-        palette::INK,
+    hand(
+        ui,
+        place_of_hand,
+        &shown.hand(player),
+        open,
+        brief,
+        art,
+        words,
     );
-    if open {
-        let left = written.right() + 10.0;
-        // Many lie closer together: every card is seen.
-        let room = place.max.x - 6.0 - 14.0 - left;
-        let step = (room / f32::from(count.saturating_sub(1).max(1))).min(15.0);
-        for (index, card) in hand.iter().enumerate() {
-            let badge = egui::Rect::from_center_size(
-                egui::pos2(left + 7.0 + step * index as f32, row(2.0)),
-                egui::Vec2::splat(14.0),
-            );
-            paint(ui, art, Picture::Babel(BabelPicture::Badge(card)), badge);
-        }
-    }
+    let count = shown.hand(player).total();
     let about = words.format(
         "babel-card-about",
         &[
@@ -145,7 +118,10 @@ pub fn show(
         ],
     );
     let about = match open {
-        true => format!("{about}\n{}", words::card_counts(words, &hand)),
+        true => format!(
+            "{about}\n{}",
+            words::card_counts(words, &shown.hand(player))
+        ),
         false => about,
     };
     let id = ui.id().with(("card", player.index()));
@@ -159,4 +135,64 @@ pub fn show(
         false => about,
     };
     card.on_hover_text(hint).clicked()
+}
+
+/// How high each temple is, in a line around `y`.
+fn temples(ui: &egui::Ui, place: egui::Rect, y: f32, session: &Session, player: Player, art: &Art) {
+    let table = session.shown().table();
+    let step = (place.width() - 16.0) / 5.0;
+    for tribe in Tribe::ALL {
+        let x = place.min.x + 8.0 + step * tribe.index() as f32;
+        let badge = egui::Rect::from_center_size(egui::pos2(x + 10.0, y), egui::Vec2::splat(20.0));
+        paint(ui, art, Picture::Babel(BabelPicture::Badge(tribe)), badge);
+        ui.painter().text(
+            egui::pos2(badge.max.x + 4.0, y),
+            egui::Align2::LEFT_CENTER,
+            table.temple(player, tribe).height().to_string(),
+            font(17.0, fonts::BOLD_FAMILY),
+            palette::INK,
+        );
+    }
+}
+
+/// The hand from left to right around `y`: its cards where it is open, else how many there are, in a word or two
+/// unless that is to be brief.
+fn hand(
+    ui: &egui::Ui,
+    (left, right, y): (f32, f32, f32),
+    hand: &TribeCounts,
+    open: bool,
+    brief: bool,
+    art: &Art,
+    words: &Words,
+) {
+    let count = hand.total();
+    let back = egui::Rect::from_center_size(egui::pos2(left + 10.0, y), egui::vec2(15.0, 21.0));
+    let card = Picture::Babel(BabelPicture::CardBack);
+    paint_tinted(ui, art, card, back, egui::Color32::WHITE);
+    let in_hand = match open || brief {
+        true => count.to_string(),
+        false => words.format("babel-card-hand", &[("count", count.into())]),
+    };
+    let written = ui.painter().text(
+        egui::pos2(back.max.x + 6.0, y),
+        egui::Align2::LEFT_CENTER,
+        in_hand,
+        font(16.0, "text"),
+        palette::INK,
+    );
+    if !open {
+        return;
+    }
+    let left = written.right() + 10.0;
+    // Many lie closer together: every card is seen.
+    let room = right - 14.0 - left;
+    let step = (room / f32::from(count.saturating_sub(1).max(1))).min(15.0);
+    for (index, card) in hand.iter().enumerate() {
+        let badge = egui::Rect::from_center_size(
+            egui::pos2(left + 7.0 + step * index as f32, y),
+            egui::Vec2::splat(14.0),
+        );
+        paint(ui, art, Picture::Babel(BabelPicture::Badge(card)), badge);
+    }
 }

@@ -104,19 +104,20 @@ fn rail(
                 egui::pos2(rect.min.x + GAP, layout.below_rail_cards()),
                 rect.max - egui::vec2(GAP, GAP),
             );
+            // From the top down, whoever sits below.
+            let mut cards = Player::ALL.map(|player| (player, egui_rect(layout.rail_card(player))));
+            cards.sort_by(|(_, one), (_, other)| one.min.y.total_cmp(&other.min.y));
             if guest.is_crowded(place.height()) {
                 place.min.y = rect.min.y + RAIL_HEAD;
-            } else {
-                // From the top down, whoever sits below.
-                let mut cards = Player::ALL.map(|player| (player, layout.rail_card(player)));
-                cards.sort_by(|(_, one), (_, other)| one.min.y.total_cmp(&other.min.y));
-                for (player, place) in cards {
-                    let place = egui_rect(place);
-                    let clicked =
-                        card::show(ui, place, session, &put.turn.seat, player, &art, &words);
-                    if clicked {
-                        seating.ask_by_click(session, &ctx, player);
-                    }
+                for (_, card) in &mut cards {
+                    *card = place.with_max_y(place.min.y + card::BRIEF);
+                    place.min.y = card.max.y + GAP / 2.0;
+                }
+            }
+            for (player, place) in cards {
+                let clicked = card::show(ui, place, session, &put.turn.seat, player, &art, &words);
+                if clicked {
+                    seating.ask_by_click(session, &ctx, player);
                 }
             }
             let asked = put.turn.game().map(|game| game.table().stage());

@@ -182,6 +182,9 @@ pub fn status(turn: &Turn, session: &Session, thinking: &Thinking<Game>, words: 
     let Some(decider) = session.shown().decider() else {
         return words.text("status-over");
     };
+    if session.is_nobodys(decider) {
+        return words.text("status-nobody");
+    }
     let key = match thinking.is_busy() {
         true => "status-thinking",
         false => "status-waiting",

@@ -96,6 +96,9 @@ pub fn status(
         return words.text("status-shown");
     }
     if turn.decider().is_none() {
+        if session.is_nobodys(decider) {
+            return words.text("status-nobody");
+        }
         let key = if thinking {
             "status-thinking"
         } else {
