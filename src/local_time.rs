@@ -36,7 +36,7 @@ pub fn day_number(seconds: u64) -> i64 {
 /// A moment in Greenwich, in seconds since 1970, as spreadsheets and programs read it:
 /// `2026-11-24 20:12:08`.
 pub fn in_greenwich(seconds: u64) -> String {
-    moment(seconds).format("%Y-%m-%d %H:%M:%S").to_string()
+    moment(seconds).naive_utc().to_string()
 }
 
 fn moment(seconds: u64) -> DateTime<Utc> {

@@ -9,6 +9,7 @@ mod colours;
 pub mod compose;
 pub mod crisp;
 pub mod fragments;
+pub mod letters;
 mod marks;
 pub mod paint;
 pub mod palette;
@@ -26,9 +27,10 @@ pub use atlas::Art;
 pub use babel::{BabelPicture, Ground};
 pub use board::{BoardArt, FRAME, Frame, board_svg, frame_pixels};
 pub use compose::{Icon, Picture, picture_svg};
+pub use letters::{Letters, Written};
 pub use marks::Mark;
 pub use palette::{Palette, Rgb};
 
 pub(super) fn plugin(app: &mut bevy::app::App) {
-    app.add_plugins((atlas::plugin, window_icon::plugin));
+    app.add_plugins((atlas::plugin, letters::plugin, window_icon::plugin));
 }

@@ -1,13 +1,13 @@
 //! The fonts that ship with the program: Cinzel for titles, Alegreya Sans for everything else, and
 //! Noto Sans for letters of people's names that these lack.
 
-use bevy::prelude::*;
 use bevy_egui::egui::{Context, FontData, FontDefinitions, FontFamily, FontId};
 use std::sync::{Arc, LazyLock};
 
 const TEXT: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans_400Regular.ttf");
 const MEDIUM: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans_500Medium.ttf");
-const BOLD: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans_700Bold.ttf");
+/// Alegreya Sans, bold, as a file; numbers on the board are drawn from it.
+pub const BOLD: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans_700Bold.ttf");
 const TITLE: &[u8] = include_bytes!("../../../assets/fonts/Cinzel_700Bold.ttf");
 const TITLE_LIGHT: &[u8] = include_bytes!("../../../assets/fonts/Cinzel_400Regular.ttf");
 /// Latin, Greek and Cyrillic, Armenian, Georgian: what the fonts above lack of them.
@@ -25,14 +25,6 @@ const SPARE: [(&str, &[u8]); 3] = [
         include_bytes!("../../../assets/fonts/NotoSansGeorgian_Names.ttf"),
     ),
 ];
-
-/// The fonts for text on the board: numbers and coordinates, never names of people.
-#[derive(Resource, Clone, Debug)]
-pub struct Fonts {
-    pub text: Handle<Font>,
-    pub bold: Handle<Font>,
-    pub title: Handle<Font>,
-}
 
 /// A family of egui's, by one of the names below.
 pub fn family(name: &str) -> FontFamily {
@@ -131,19 +123,6 @@ pub fn script_of(letter: char) -> Option<&'static str> {
 /// Whether it is one of the little pictures that people send each other.
 pub fn is_emoji(letter: char) -> bool {
     matches!(u32::from(letter), 0x2600..=0x27BF | 0xFE0F | 0x1F000..=0x1FAFF)
-}
-
-pub(super) fn plugin(app: &mut App) {
-    let Some(mut assets) = app.world_mut().get_resource_mut::<Assets<Font>>() else {
-        // A test without Bevy's text needs no handles.
-        return;
-    };
-    let fonts = Fonts {
-        text: assets.add(Font::from_bytes(TEXT.to_vec())),
-        bold: assets.add(Font::from_bytes(BOLD.to_vec())),
-        title: assets.add(Font::from_bytes(TITLE.to_vec())),
-    };
-    app.insert_resource(fonts);
 }
 
 #[cfg(test)]

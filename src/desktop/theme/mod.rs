@@ -22,7 +22,6 @@ pub mod screen_reader;
 pub mod style;
 pub mod widgets;
 
-pub use fonts::Fonts;
 pub use push::Push;
 pub use scale::UiScaling;
 pub use style::space;
@@ -35,7 +34,6 @@ use bevy_egui::{EguiContext, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiCon
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         calm::plugin,
-        fonts::plugin,
         guest::plugin,
         scale::plugin,
         question::plugin,

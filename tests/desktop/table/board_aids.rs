@@ -6,11 +6,11 @@ use crate::support::told::told;
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy::text::TextLayoutInfo;
 use bevy::window::WindowEvent;
 use bevy_egui::egui::accesskit;
 use two_rivers::desktop::app::requests::Help;
 use two_rivers::desktop::app::settings::Settings;
+use two_rivers::desktop::art::Written;
 use two_rivers::desktop::tigris::board::layout::{Layout, Slot};
 use two_rivers::desktop::tigris::board::pieces::BoardPiece;
 use two_rivers::desktop::tigris::table::aids::names::{Named, REST};
@@ -314,14 +314,15 @@ fn strengths_lie_on_top_and_two_digits_fit_their_pip() {
     desktop.frames(3);
     let layout = layout(&desktop);
     let world = desktop.app.world_mut();
-    let mut texts = world.query::<(&Text2d, &TextLayoutInfo, &Transform)>();
+    let mut texts = world.query::<(&Written, &Sprite, &Transform)>();
     let written: Vec<_> = texts.iter(world).collect();
     let number = written.iter().find(|(text, ..)| text.0 == "12");
-    let (_, info, transform) = number.unwrap_or_else(|| panic!("no 12 of {}", written.len()));
-    let wide = info.size.x * transform.scale.x / info.scale_factor;
+    let (_, sprite, transform) = number.unwrap_or_else(|| panic!("no 12 of {}", written.len()));
+    let wide = sprite.custom_size.expect("a size").x;
     assert!(wide > 0.0 && wide < layout.cell * 0.36 * 0.8, "{wide}");
     let highest = transform.translation.z;
-    let mut marks = world.query_filtered::<&Transform, (With<Sprite>, Without<Pickable>)>();
+    let mut marks =
+        world.query_filtered::<&Transform, (With<Sprite>, Without<Pickable>, Without<Written>)>();
     for resting in marks.iter(world) {
         assert!(resting.translation.z < highest, "{resting:?}");
     }

@@ -8,11 +8,10 @@ use super::pieces::{BoardPiece, spawn_piece};
 use crate::desktop::app::power::{LONGEST_STEP, Power};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::art::{Art, Picture};
+use crate::desktop::art::{Art, Letters, Picture};
 use crate::desktop::audio::DroppedAt;
 use crate::desktop::games::tigris::Session;
 use crate::desktop::session::Flow;
-use crate::desktop::theme::Fonts;
 use crate::tigris::rules::{Cell, CellSet, Colour, Dynasty, Event, Loss, monuments, wonder};
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
@@ -322,7 +321,6 @@ fn float_points(
         return;
     }
     let layout = *world.resource::<Layout>();
-    let font = world.resource::<Fonts>().bold.clone();
     let glyph = world.resource::<Art>().image(Picture::Tile(colour));
     let mark = world.resource::<Art>().image(Picture::DynastyMark(dynasty));
     let side = layout.cell * 0.42;
@@ -334,6 +332,12 @@ fn float_points(
     let (from, to) = pop_up(&layout, at, credited, others, size);
     let (from, to) = (layout.to_world(from), layout.to_world(to));
     let (from, to) = (from.extend(30.0), to.extend(30.0));
+    let gained = world.resource_scope(|world, mut letters: Mut<Letters>| {
+        let ink = Color::srgb(1.0, 0.96, 0.88);
+        let size = (side * 0.9, layout.pixels);
+        let mut images = world.resource_mut::<Assets<Image>>();
+        letters.write(&format!("+{amount}"), size, ink, &mut images)
+    });
     let entity = world
         .spawn((
             Sprite::from_color(Color::srgba(0.1, 0.08, 0.06, 0.86), size),
@@ -348,16 +352,7 @@ fn float_points(
                     },
                     Transform::from_xyz(-side * 1.15, 0.0, 0.1),
                 ),
-                (
-                    Text2d::new(format!("+{amount}")),
-                    TextFont {
-                        font: font.into(),
-                        font_size: FontSize::Px(side * 0.9),
-                        ..default()
-                    },
-                    TextColor(Color::srgb(1.0, 0.96, 0.88)),
-                    Transform::from_xyz(0.0, 0.0, 0.1),
-                ),
+                (gained, Transform::from_xyz(0.0, 0.0, 0.1)),
                 (
                     Sprite {
                         image: glyph,

@@ -1,12 +1,13 @@
 //! What lies under everything: the board's picture, its coordinates and the ground of the strip.
 
 use super::layout::Layout;
+use crate::desktop::app::graphics::lost::DrawAnew;
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::art::{Art, Picture};
+use crate::desktop::art::{Art, Letters, Picture};
 use crate::desktop::games::tigris::Session;
 use crate::desktop::session::Flow;
-use crate::desktop::theme::{Fonts, palette};
+use crate::desktop::theme::palette;
 use crate::tigris::rules::{COLUMNS, Cell, CellSet, ROWS};
 use bevy::prelude::*;
 
@@ -25,7 +26,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             lay_ground.run_if(
                 in_state(Screen::Table)
-                    .and_then(resource_changed::<Layout>.or_else(resource_changed::<Settings>)),
+                    .and_then(resource_changed::<Layout>.or_else(resource_changed::<Settings>))
+                    .or_else(in_state(Screen::Table).and_then(on_message::<DrawAnew>)),
             ),
         )
         .add_systems(Update, lay_borders.run_if(in_state(Screen::Table)))
@@ -57,7 +59,8 @@ fn lay_ground(
     old: Query<Entity, With<Ground>>,
     layout: Res<Layout>,
     art: Res<Art>,
-    fonts: Res<Fonts>,
+    mut letters: ResMut<Letters>,
+    mut images: ResMut<Assets<Image>>,
     settings: Res<Settings>,
 ) {
     for entity in &old {
@@ -97,20 +100,13 @@ fn lay_ground(
     if !settings.show_coordinates {
         return;
     }
+    letters.forget();
     let size = (layout.cell * 0.29).max(9.0);
     let mut label = |text: String, point: Vec2| {
-        commands.spawn((
-            ground(),
-            Text2d::new(text),
-            TextFont {
-                font: fonts.bold.clone().into(),
-                // Drawn in physical size and shrunk, so that it is as crisp as the pictures.
-                font_size: FontSize::Px(size * layout.scale),
-                ..default()
-            },
-            TextColor(palette::FRAME_INK),
-            at(point, 0.5).with_scale(Vec3::splat(1.0 / layout.scale)),
-        ));
+        let size = (size, layout.pixels);
+        let (sprite, written) = letters.write(&text, size, palette::FRAME_INK, &mut images);
+        let point = layout.crisp_sprite(point, &sprite);
+        commands.spawn((ground(), sprite, written, at(point, 0.5)));
     };
     // The plaques of the frame lie a little outside its middle.
     let edge = 0.27 * layout.cell;

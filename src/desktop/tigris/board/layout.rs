@@ -167,6 +167,11 @@ impl Layout {
         ((centre - size / 2.0) * self.pixels).round() / self.pixels + size / 2.0
     }
 
+    /// The same of a sprite of a size of its own.
+    pub fn crisp_sprite(&self, centre: Vec2, sprite: &Sprite) -> Vec2 {
+        self.crisp(centre, sprite.custom_size.unwrap_or_default())
+    }
+
     /// How much of the frame is seen on every side: whole physical pixels too.
     fn frame(&self) -> f32 {
         frame_pixels(self.cell_pixels()) as f32 / self.pixels

@@ -4,11 +4,11 @@ use crate::desktop::app::graphics::lost::DrawAnew;
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::art::Picture;
 use crate::desktop::art::crisp::rasterise;
+use crate::desktop::art::{Letters, Picture};
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;
-use crate::desktop::theme::{Fonts, palette};
+use crate::desktop::theme::palette;
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::board::motion::Motion;
 use crate::desktop::tigris::board::pieces::BoardPiece;
@@ -82,8 +82,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The pictures of the pips were those of a device that is gone.
-fn forget(mut pictures: ResMut<Pictures>, mut strengths: ResMut<Strengths>) {
+fn forget(
+    mut pictures: ResMut<Pictures>,
+    mut letters: ResMut<Letters>,
+    mut strengths: ResMut<Strengths>,
+) {
     pictures.side = 0;
+    letters.forget();
     strengths.set_changed();
 }
 
@@ -151,7 +156,7 @@ fn side(layout: &Layout) -> f32 {
 }
 
 /// The size of a number's letters, of the pip that it has to fit.
-fn letters(number: u32) -> f32 {
+fn size(number: u32) -> f32 {
     match number {
         0..=9 => 0.8,
         10..=99 => 0.64,
@@ -179,15 +184,16 @@ fn draw(
     old: Query<Entity, With<Pip>>,
     pictures: Res<Pictures>,
     layout: Res<Layout>,
-    fonts: Res<Fonts>,
+    mut letters: ResMut<Letters>,
+    mut images: ResMut<Assets<Image>>,
 ) {
     for entity in &old {
         commands.entity(entity).despawn();
     }
     let side = side(&layout);
     let mut pip = |picture: &Handle<Image>, number: u32, at: Vec2, drop: f32| {
-        let at = layout.crisp(at, Vec2::splat(side));
-        let at = layout.to_world(at).extend(HEIGHT);
+        let centre = layout.crisp(at, Vec2::splat(side));
+        let at = layout.to_world(centre).extend(HEIGHT);
         commands.spawn((
             Pip,
             Sprite {
@@ -199,18 +205,15 @@ fn draw(
             Pickable::IGNORE,
             DespawnOnExit(Screen::Table),
         ));
+        let ink = palette::on_board(palette::SHELL);
+        let size = (side * size(number), layout.pixels);
+        let (sprite, written) = letters.write(&number.to_string(), size, ink, &mut images);
+        let centre = layout.crisp_sprite(centre + Vec2::new(0.0, drop), &sprite);
         commands.spawn((
             Pip,
-            Text2d::new(number.to_string()),
-            TextFont {
-                font: fonts.bold.clone().into(),
-                // Drawn in physical size and shrunk, so that it is as crisp as the pictures.
-                font_size: FontSize::Px(side * letters(number) * layout.scale),
-                ..default()
-            },
-            TextColor(palette::on_board(palette::SHELL)),
-            Transform::from_translation(at + Vec3::new(0.0, -drop, 0.1))
-                .with_scale(Vec3::splat(1.0 / layout.scale)),
+            sprite,
+            written,
+            Transform::from_translation(layout.to_world(centre).extend(HEIGHT + 0.1)),
             Pickable::IGNORE,
             DespawnOnExit(Screen::Table),
         ));
