@@ -145,9 +145,9 @@ impl<G: Game> Session<G> {
         !self.is_kept() && !self.is_person(player)
     }
 
-    /// Whether a seat can be handed over: not in a lesson, nor while somebody looks back.
+    /// Whether a seat can be handed over: not in a lesson, nor while somebody looks back, nor once the game is over.
     pub fn seats_change(&self) -> bool {
-        self.is_kept() && self.looking_back().is_none()
+        self.is_kept() && self.looking_back().is_none() && !self.record.is_over()
     }
 
     /// Whether the game is over and all of it has been shown, so that only its results are left to look at; what a

@@ -67,6 +67,13 @@ impl Locale {
         self.format(key, &values)
     }
 
+    /// `bot from turn 12`, where it took over the seat.
+    pub fn bot_since(&self, seat: usize) -> Option<String> {
+        let seated = self.company.0.get(&seat)?;
+        let turn = seated.since.filter(|_| seated.bot.is_some())?;
+        Some(self.format("player-bot-since", &[("turn", turn.into())]))
+    }
+
     /// Whose names these words know.
     pub fn company(&self) -> &Company {
         &self.company

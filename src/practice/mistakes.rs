@@ -12,12 +12,22 @@ pub fn mistakes<G: ReviewGame>(
     review: &Review,
     thresholds: &Thresholds,
 ) -> Vec<Exercise> {
+    faults(record, review, thresholds, Grade::Mistake)
+}
+
+/// The same from this grade on.
+pub fn faults<G: ReviewGame>(
+    record: &Record<G>,
+    review: &Review,
+    thresholds: &Thresholds,
+    least: Grade,
+) -> Vec<Exercise> {
     if !review.is_of(record) {
         return Vec::new();
     }
     let grave = |judged: &&Judged| {
         let grade = judged.grade(thresholds);
-        grade >= Some(Grade::Mistake) && judged.best != judged.made
+        grade >= Some(least) && judged.best != judged.made
     };
     let timeline = Timeline::of(record);
     let person = |judged: &&Judged| is_persons(record, &timeline, judged);

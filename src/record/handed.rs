@@ -43,6 +43,18 @@ impl<G: Game> Record<G> {
         })
     }
 
+    /// Who is to play for a player in a rematch: whoever sits there, or the person who handed the seat to a bot in
+    /// the middle of the game. What was before the moment from which a game went on counts for nothing.
+    pub fn kind_again(&self, player: G::Player) -> Kind {
+        let now = self.players.iter().find(|seat| seat.player == player);
+        let now = now.map_or(Kind::Person, |seat| seat.kind.clone());
+        let mut handed = self.handed.iter().filter(|seat| seat.player == player);
+        match !self.is_branch() && handed.any(|seat| seat.was == Kind::Person) {
+            true => Kind::Person,
+            false => now,
+        }
+    }
+
     /// The turn, counted from 1, in which whoever plays on a seat now took it over; nothing where nobody else had
     /// played there.
     pub fn turn_taken(&self, player: G::Player) -> Option<u32> {
@@ -121,6 +133,9 @@ mod tests {
         assert!(record.is_persons(archer));
         record.try_play(Decision::End, &mut Vec::new()).unwrap();
         assert!(!record.is_persons(archer));
+        // In a rematch whoever handed the seat over sits there again, but for one who went on from elsewhere.
+        assert_eq!(record.kind_again(archer), Kind::Person);
+        assert_eq!(record.branch(6).unwrap().kind_again(archer), bot());
         // Six turns had ended.
         assert_eq!(record.turn_taken(archer), Some(7));
         let other = record.players()[1].player;

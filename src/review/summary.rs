@@ -79,11 +79,25 @@ pub struct Summary {
 /// Differences smaller than so many points are not worth a sentence, however certain.
 const WORTH_TELLING: f32 = 5.0;
 
+/// A turn that won less than this is told as one that won nothing.
+const WORTH_NAMING: f32 = 0.5;
+
 /// How accurate a decision was that gave away so many points, 0 to 100: as lichess does it, so that
 /// the number means to players what it means there.
 fn accuracy(points: f32) -> f32 {
     (103.1668 * (-0.04354 * points).exp() - 3.1669).clamp(0.0, 100.0)
 }
+
+/// How much of the game was still open to whoever had a choice that could come to this chance to win: 1 where it was
+/// even, next to nothing where it was won or lost. A choice counts for as much, since nobody can give away what is
+/// lost already: else whoever loses early would have played best.
+fn open(judged: &Judged) -> f32 {
+    let chance = judged.best_chance.clamp(0.0, 1.0);
+    (4.0 * chance * (1.0 - chance)).max(HARDLY_OPEN)
+}
+
+/// What even a choice in a game that is won or lost counts for.
+const HARDLY_OPEN: f32 = 0.02;
 
 impl OfKind {
     fn add(&mut self, judged: &Judged, thresholds: &Thresholds) {
@@ -113,23 +127,23 @@ impl Summary {
                     kinds: vec![OfKind::default(); kinds],
                     ..OfPlayer::default()
                 };
-                let mut exact = 0.0;
+                let (mut exact, mut weight) = (0.0, 0.0);
                 for judged in own(seat) {
                     player.all.add(judged, thresholds);
                     if let Some(kind) = player.kinds.get_mut(judged.kind) {
                         kind.add(judged, thresholds);
                     }
-                    exact += accuracy(judged.points());
+                    exact += open(judged) * accuracy(judged.points());
+                    weight += open(judged);
                 }
-                let choices = player.all.choices;
-                player.accuracy = (choices > 0).then(|| exact / choices as f32);
+                player.accuracy = (weight > 0.0).then(|| exact / weight);
                 let draws = review.draws.iter().filter(|draw| draw.seat == seat);
                 player.luck = 100.0 * draws.map(|draw| draw.luck).sum::<f32>();
                 (player.best, player.worst) = extremes(review, seat);
                 player
             })
             .collect();
-        let skills: Vec<Sum> = (0..seats).map(|seat| given_away(review, seat)).collect();
+        let skills = given_away(review, seats);
         let luck: Vec<Sum> = (0..seats).map(|seat| drawn(review, seat)).collect();
         for (seat, player) in players.iter_mut().enumerate().filter(|_| seats > 1) {
             let played = match compared(&skills, seat) {
@@ -163,11 +177,21 @@ impl Sum {
     }
 }
 
-/// Everything that was measured, also what lies within its error: only so are sums fair.
-fn given_away(review: &Review, seat: usize) -> Sum {
-    let own = review.judged.iter().filter(|judged| judged.seat == seat);
-    own.map(|judged| (judged.loss, judged.error))
-        .fold(Sum::default(), Sum::add)
+/// What each seat gave away: everything that was measured, also what lies within its error, for only so are sums
+/// fair. It is told as if as much had been open to each as to all of them on average.
+fn given_away(review: &Review, seats: usize) -> Vec<Sum> {
+    let own = |seat| review.judged.iter().filter(move |j| j.seat == seat);
+    let all: Vec<f32> = (0..seats).map(|seat| own(seat).map(open).sum()).collect();
+    let mean = all.iter().sum::<f32>() / seats.max(1) as f32;
+    all.iter()
+        .enumerate()
+        .map(|(seat, open)| {
+            let share = if *open > 0.0 { mean / open } else { 1.0 };
+            own(seat)
+                .map(|judged| (share * judged.loss, share * judged.error))
+                .fold(Sum::default(), Sum::add)
+        })
+        .collect()
 }
 
 fn drawn(review: &Review, seat: usize) -> Sum {
@@ -214,7 +238,11 @@ fn extremes(review: &Review, seat: usize) -> (Option<TurnSum>, Option<TurnSum>) 
         let given: f32 = turn.iter().map(|judged| judged.told()).sum();
         let lost = sum(given.min(100.0));
         // A turn that gave more away than it won is nobody's best.
-        if rise.points > best.map_or(0.0, |best| best.points).max(lost.points) {
+        if rise.points
+            > best
+                .map_or(WORTH_NAMING, |best| best.points)
+                .max(lost.points)
+        {
             best = Some(rise);
         }
         if lost.points > worst.map_or(0.0, |worst| worst.points) {
@@ -312,6 +340,33 @@ mod tests {
         assert!(first.accuracy < second.accuracy);
         assert_eq!(first.worst.map(|worst| worst.moment), Some(0));
         assert!((first.luck - 20.0).abs() < 1e-3 && (second.luck + 10.0).abs() < 1e-3);
+    }
+
+    #[test]
+    fn whoever_has_lost_early_has_not_played_best_for_it() {
+        let mut review = game();
+        // The first gives away a quarter at once, and has next to nothing to lose in twenty choices more; the second
+        // gives away a little of an open game now and then.
+        let lost = |moment: usize| Judged {
+            before: 0.01,
+            chance: 0.01,
+            best_chance: 0.01,
+            ..judged(moment, 0, 0.0, 0.0)
+        };
+        review.chances = vec![vec![0.5, 0.5]; 28];
+        review.judged = vec![judged(0, 0, 0.25, 0.01)];
+        review.judged.extend((1..21).map(lost));
+        review
+            .judged
+            .extend((21..27).map(|moment| judged(moment, 1, 0.05, 0.01)));
+        let summary = Summary::of(&review, 2, &Thresholds::default());
+        let [first, second] = &summary.players[..] else {
+            panic!("two players");
+        };
+        assert!(first.all.lost < second.all.lost);
+        assert!(first.accuracy < second.accuracy);
+        let played = first.told.map(|told| told.played);
+        assert_eq!(played, Some(Compared::Worse));
     }
 
     #[test]

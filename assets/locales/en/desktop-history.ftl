@@ -104,6 +104,12 @@ history-place-count = { $place ->
 history-of-players = of { $players }
 history-winner = { $name } won
 history-bot = { $level } (bot)
+# In a reviewed game: mistakes and blunders of whoever looks.
+history-faults = { $count ->
+    [0] no mistakes
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
 history-played-as = as { $player }
 history-detail = { $first } · { $second }
 history-branch = played on from another game

@@ -6,8 +6,8 @@ practice-reading = The exercises are being looked for …
 # The parts of the page
 practice-own = Your mistakes
 practice-tab = { $name } · { $count } today
-practice-own-about = Mistakes that a review found in games you finished. What you answer right comes again after days, each time later, until you know it. What you answer wrong comes again on the same day.
-practice-own-none = There are no mistakes of yours to practise yet. Finish a game, open it from the history, and have it reviewed: what was a mistake or a blunder there becomes an exercise here, an inaccuracy does not. Meanwhile there are positions from games of the bots.
+practice-own-about = Mistakes that a review found in games of which you played half at least, and what you chose to practise in a review. What you answer right comes again after days, each time later, until you know it. What you answer wrong comes again on the same day.
+practice-own-none = There are no mistakes of yours to practise yet. Finish a game, open it from the history, and have it reviewed: what was a mistake or a blunder there becomes an exercise here, an inaccuracy where you ask for it. Meanwhile there are positions from games of the bots.
 practice-shipped-about = Twenty positions from games of the bots, easy to hard: easy is what nearly every bot finds. What you answer right comes again after days, until you know it; what you do not, on the same day.
 practice-of = Exercises and answers of { $name }. Who plays here is chosen in the history.
 

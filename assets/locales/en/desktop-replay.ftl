@@ -8,6 +8,7 @@ key-recap = what happened since your last turn
 
 menu-replay = Replay
 menu-back-to-replay = Back to the replay
+menu-back-to-exercise = Back to the exercise
 load-replay = Replay
 
 replay-scrubber = Moments of the game

@@ -55,12 +55,14 @@ review-better-marked = Better: { $decision } ({ $percent })
 review-nothing-better = Nothing clearly better was found.
 review-reason = What that does: { $reason }
 # Of a decision of another than whoever reads this: “you” is that player.
-review-reason-of = What that does, to { $dynasty }’s eyes: { $reason }
+review-reason-of = What that does, seen by { $dynasty }: { $reason }
+# Where nothing that a decision does at once sets the better one apart.
+review-reason-later = What tells them apart comes only later: the bot has played both on in many games that could have come.
 review-on-board = On the board: a cross for what was played, a tick for what was better.
 review-two-sights = The lines above are the bot's first sight of each moment; the chances beside a decision were played on in many games that could have come.
 review-try = Try it
 review-practise = Practise this
-review-practise-about = The position becomes an exercise, as every mistake of people does: it comes again in Practice until you know it.
+review-practise-about = The position becomes an exercise, as every mistake of people does by itself: it comes again in Practice until you know it.
 review-noted = Your note: { $note }
 review-note = Your note on this moment
 
@@ -68,7 +70,7 @@ review-note = Your note on this moment
 review-sums = Sums
 review-sums-title = What the game comes to
 review-sums-close = Close
-review-sums-about = A point is a percentage point of the chance to win. Only what is certain beyond chance is called a mistake; luck is what was drawn, against the mean of what could have come. “2 in 13: −9” are 2 faults in 13 real choices, which cost 9 points; “–” is where there was none. What was given away in all counts smaller losses, too. The best turn is the one in which the chance to win rose most before anything was drawn.
+review-sums-about = A point is a percentage point of the chance to win. Only what is certain beyond chance is called a mistake; luck is what was drawn, against the mean of what could have come. “2 in 13: −9” are 2 faults in 13 real choices, which cost 9 points; “–” is where there was none. What was given away in all counts smaller losses, too. Accuracy, and who played better, weigh a choice by how open the game still was. The best turn is the one in which the chance to win rose most before anything was drawn.
 review-cell-spoken = { $player }, { $what }: { $value }
 review-none = –
 review-accuracy = Accuracy

@@ -65,6 +65,8 @@ the-dynasty = { $name }
 player-bot = { $name } · { $bot }
 player-bot-level = bot, { $level } level
 player-bot-level-since = bot, { $level } level, from turn { $turn }
+# The same where there is little room.
+player-bot-since = bot from turn { $turn }
 
 monument-black-red = black and red monument
 monument-black-blue = black and blue monument

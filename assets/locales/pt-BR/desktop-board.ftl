@@ -66,7 +66,7 @@ names-catastrophe = Catástrofe: destrói uma peça ou bloqueia uma casa vazia a
 names-own-leader = { $what }. Arraste-o para outra casa para movê-lo, ou para a faixa de baixo para retirá-lo.
 
 keys-title = Teclas
-keys-place = As letras indicam posições no teclado; em outros layouts, a letra impressa pode ser outra.
+keys-place = As letras indicam posições no teclado; em outros teclados, a letra impressa pode ser outra.
 keys-close = Fechar
 key-tiles = pegar uma peça da mão; marcá-la para troca; num conflito, com quantas reforçar
 key-leaders = pegar rei, sacerdote, fazendeiro, comerciante

@@ -92,7 +92,7 @@ history-total-branches = { $games ->
 history-points-about = Os pontos são o que decide primeiro a classificação: a cor mais fraca em Tigris & Euphrates, os templos em Babel. Uma partida entre várias pessoas conta para a pessoa escolhida no alto da página.
 
 # A lista
-history-ended = Fim
+history-ended = Data
 history-place = Posição
 history-points = Pontos
 history-opponents = Contra
@@ -108,6 +108,12 @@ history-place-count = { $place ->
 history-of-players = de { $players }
 history-winner = { $name } venceu
 history-bot = { $level } (bot)
+# Em uma partida analisada: erros e erros graves de quem olha.
+history-faults = { $count ->
+    [0] sem erros
+    [one] 1 erro
+   *[other] { $count } erros
+}
 history-played-as = com { $player }
 history-detail = { $first } · { $second }
 history-branch = a partir de outra partida
@@ -129,14 +135,14 @@ history-by = Por
 history-by-opponent = Adversários e níveis
 history-by-board = Tabuleiro
 history-by-variants = Variantes
-history-by-playing = Lado jogado
+history-by-playing = Dinastia ou cidade
 history-by-players = Número de jogadores
 history-nobody = Alguém sem nome
 history-several-people = Várias pessoas
 history-one-board = Tabuleiro único
 history-sum-games = Partidas
 history-sum-won = Vitórias
-history-sum-share = Taxa
+history-sum-share = % vitórias
 history-sum-mean = Pontos
 history-sum-best = Recorde
 history-sum-spoken = { $group }: { $games ->
@@ -148,8 +154,8 @@ history-unknown = –
 # Pontos ao longo do tempo
 history-course-none = Para ver os pontos ao longo do tempo é preciso saber de quem se trata: escolha um nome acima ou jogue uma partida como única pessoa.
 history-course-axis = Partidas, da primeira à última
-history-course-won = Vencida
-history-course-other = Não vencida
+history-course-won = Vitória
+history-course-other = Sem vitória
 history-course-mean = Média de dez partidas
 history-course-spoken = { $game }: { $games ->
     [1] 1 partida

@@ -6,8 +6,8 @@ practice-reading = Procurando os exercícios …
 # As partes da página
 practice-own = Seus erros
 practice-tab = { $name } · { $count } hoje
-practice-own-about = Erros que uma análise encontrou em partidas que você terminou. O que você acerta volta depois de alguns dias, cada vez mais tarde, até você aprender; o que você erra volta no mesmo dia.
-practice-own-none = Ainda não há erros seus para praticar. Termine uma partida, abra-a no histórico e peça a análise: o que foi erro ou erro grave ali vira exercício aqui; imprecisões, não. Enquanto isso, há posições de partidas dos bots.
+practice-own-about = Erros que uma análise encontrou em partidas das quais você jogou pelo menos a metade, e o que você escolheu praticar em uma análise. O que você acerta volta depois de alguns dias, cada vez mais tarde, até você aprender; o que você erra volta no mesmo dia.
+practice-own-none = Ainda não há erros seus para praticar. Termine uma partida, abra-a no histórico e peça a análise: o que foi erro ou erro grave ali vira exercício aqui; uma imprecisão, só se você pedir. Enquanto isso, há posições de partidas dos bots.
 practice-shipped-about = Vinte posições de partidas dos bots, das fáceis às difíceis: fácil é o que quase todo bot encontra. O que você acerta volta depois de alguns dias, até você aprender; o que você erra, no mesmo dia.
 practice-of = Exercícios e respostas de { $name }. Quem joga aqui se escolhe no histórico.
 
@@ -55,8 +55,8 @@ practice-more = { $count ->
    *[other] Mais { $count } exercícios aparecem quando você aprender alguns destes.
 }
 practice-begin = { $count ->
-    [one] Começar: um para hoje
-   *[other] Começar: { $count } para hoje
+    [1] Começar: 1 exercício para hoje
+   *[other] Começar: { $count } exercícios para hoje
 }
 practice-begin-new = Começar um exercício novo
 

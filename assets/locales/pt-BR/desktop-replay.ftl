@@ -8,6 +8,7 @@ key-recap = o que aconteceu desde o seu último turno
 
 menu-replay = Replay
 menu-back-to-replay = Voltar ao replay
+menu-back-to-exercise = Voltar ao exercício
 load-replay = Replay
 
 replay-scrubber = Momentos da partida

@@ -46,21 +46,22 @@ review-chart-spoken = Chances ao longo da partida. Agora: { $chances }. { $count
 }.
 
 # O que foi jogado, e o que era melhor.
-review-played = Lance { $of-dynasty }: { $decision } ({ $percent } de chance de vencer, numa análise mais longa)
+review-played = Jogada { $of-dynasty }: { $decision } ({ $percent } de chance de vencer, numa análise mais longa)
 # Com marca: abaixo há pouco espaço para o que era melhor.
-review-played-marked = Lance { $of-dynasty }: { $decision } ({ $percent } de chance)
-review-played-marked-reason = Lance { $of-dynasty }: { $decision } ({ $percent } de chance): { $reason }
+review-played-marked = Jogada { $of-dynasty }: { $decision } ({ $percent } de chance)
+review-played-marked-reason = Jogada { $of-dynasty }: { $decision } ({ $percent } de chance): { $reason }
 review-better = Melhor: { $decision } ({ $percent }, { $points } a mais)
 review-better-marked = Melhor: { $decision } ({ $percent })
 review-nothing-better = Não foi encontrado nada claramente melhor.
 review-reason = O que essa jogada faz: { $reason }
 # De uma decisão de outro que não quem lê: “você” é esse jogador.
-review-reason-of = O que essa jogada faz, aos olhos { $of-dynasty }: { $reason }
+review-reason-of = O que essa jogada faz, do ponto de vista { $of-dynasty }: { $reason }
+review-reason-later = A diferença só aparece mais tarde: o bot continuou as duas jogadas em muitas partidas possíveis.
 review-on-board = No tabuleiro: um xis no que foi jogado, um visto no que era melhor.
 review-two-sights = As linhas acima são a primeira impressão do bot em cada momento; as chances ao lado de cada decisão vêm de muitas continuações possíveis, jogadas até o turno seguinte.
 review-try = Testar
 review-practise = Praticar
-review-practise-about = A posição vira exercício, como todo erro de uma pessoa: volta em Praticar até você aprender.
+review-practise-about = A posição vira exercício, como acontece sozinho com todo erro de uma pessoa: volta em Praticar até você aprender.
 review-noted = Sua anotação: { $note }
 review-note = Sua anotação sobre este momento
 
@@ -68,7 +69,7 @@ review-note = Sua anotação sobre este momento
 review-sums = Resumo
 review-sums-title = O resumo da partida
 review-sums-close = Fechar
-review-sums-about = Um ponto, aqui, é um ponto percentual da chance de vencer. Só conta como erro o que seguramente não se deve ao acaso; sorte é o que foi comprado, em relação à média do que podia ter vindo. “2 em 13: −9” são 2 falhas em 13 escolhas de verdade, que custaram 9 pontos; “–” é onde não houve nenhuma. O total perdido inclui também as perdas menores. O melhor turno é aquele em que a chance de vencer mais subiu antes de qualquer compra.
+review-sums-about = Um ponto, aqui, é um ponto percentual da chance de vencer. Só conta como erro o que seguramente não se deve ao acaso; sorte é o que foi comprado, em relação à média do que podia ter vindo. “2 em 13: −9” são 2 falhas em 13 escolhas de verdade, que custaram 9 pontos; “–” é onde não houve nenhuma. O total perdido inclui também as perdas menores. A precisão, e quem jogou melhor, dão mais peso às escolhas feitas com a partida em aberto. O melhor turno é aquele em que a chance de vencer mais subiu antes de qualquer compra.
 review-cell-spoken = { $player }, { $what }: { $value }
 review-none = –
 review-accuracy = Precisão

@@ -69,6 +69,8 @@ the-dynasty = o { $name }
 player-bot = { $name } · { $bot }
 player-bot-level = bot, nível { $level }
 player-bot-level-since = bot, nível { $level }, a partir do turno { $turn }
+# The same where there is little room.
+player-bot-since = bot desde o turno { $turn }
 
 monument-black-red = monumento preto e vermelho
 monument-black-blue = monumento preto e azul

@@ -24,14 +24,26 @@ pub enum ReplayCommand {
     Results,
 }
 
-/// The replay from which the game on the table went on, and which its menu leads back to.
+/// What the game on the table went on from, and what its menu leads back to.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct WayBack {
     /// The number of the record of the game that went on.
     pub from: u64,
-    /// The file of the one that was looked back at.
-    pub to: PathBuf,
+    pub to: WentOnFrom,
 }
+
+/// What a game went on from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WentOnFrom {
+    /// A replay of the game in this file.
+    Replay(PathBuf),
+    /// The exercise that was tried last.
+    Exercise,
+}
+
+/// Lays the exercise that was tried last on the table once more.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct BackToExercise;
 
 /// Opens the rules of the game whose screen is shown, at the paragraph with this key or where they were
 /// left; those of the first game from screens that are for every game.
@@ -94,6 +106,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<BeginGuided>()
         .add_message::<AskWhoPlays>()
         .add_message::<PractiseThis>()
+        .add_message::<BackToExercise>()
         .init_resource::<Help>()
         .init_resource::<ReadFrom>();
 }

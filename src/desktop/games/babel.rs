@@ -88,7 +88,7 @@ impl TableGame for Position {
             let seated = record.players().iter().find(|p| p.player == player);
             NewPlayer {
                 name: seated.map(|p| p.name.clone()).unwrap_or_default(),
-                kind: seated.map_or(Kind::Person, |p| p.kind.clone()),
+                kind: record.kind_again(player),
             }
         };
         NewGame {

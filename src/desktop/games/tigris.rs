@@ -98,7 +98,7 @@ impl TableGame for Position {
         let player = |p: &Player<Dynasty>| NewPlayer {
             dynasty: p.player,
             name: p.name.clone(),
-            kind: p.kind.clone(),
+            kind: record.kind_again(p.player),
         };
         let mut players: Vec<NewPlayer> = record.players().iter().map(player).collect();
         players.rotate_left(1);

@@ -11,6 +11,7 @@ use crate::desktop::theme::palette::*;
 use crate::desktop::theme::{Push, focus, space, style, widgets};
 use crate::history::Shown;
 use crate::history::filter::Column;
+use crate::review::Thresholds;
 use bevy_egui::egui::{
     Align, CornerRadius, CursorIcon, Label, Layout, Rect, RichText, Sense, Shape, Stroke,
     StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
@@ -114,7 +115,7 @@ fn triangle(ui: &Ui, at: bevy_egui::egui::Pos2, down: bool) {
 }
 
 /// The games.
-pub fn show(ui: &mut Ui, shown: &[Shown], words: &Words) -> Option<Wish> {
+pub fn show(ui: &mut Ui, shown: &[Shown], thresholds: &Thresholds, words: &Words) -> Option<Wish> {
     let mut wish = None;
     ui.spacing_mut().item_spacing.y = 0.0;
     let (clip, top) = (ui.clip_rect(), ui.cursor().top());
@@ -128,14 +129,20 @@ pub fn show(ui: &mut Ui, shown: &[Shown], words: &Words) -> Option<Wish> {
         let place = Rect::from_min_size(place.min, vec2(size.x, TALL));
         let builder = UiBuilder::new().max_rect(place).id_salt(&one.line.path);
         let mut child = ui.new_child(builder);
-        wish = wish.or(game(&mut child, place, one, words));
+        wish = wish.or(game(&mut child, place, one, thresholds, words));
     }
     ui.add_space((shown.len() - last) as f32 * STEP);
     wish
 }
 
 /// A row.
-fn game(ui: &mut Ui, place: Rect, one: &Shown, words: &Words) -> Option<Wish> {
+fn game(
+    ui: &mut Ui,
+    place: Rect,
+    one: &Shown,
+    thresholds: &Thresholds,
+    words: &Words,
+) -> Option<Wish> {
     let entry = one.entry();
     let ground = mix(CREAM, CLAY, 0.45);
     let rim = Stroke::new(1.0, CLAY_DARK);
@@ -146,7 +153,10 @@ fn game(ui: &mut Ui, place: Rect, one: &Shown, words: &Words) -> Option<Wish> {
         (told::date(entry, words), entry.game.name(words)),
         (told::place(one, words), told::of_players(entry, words)),
         (told::points(one).to_string(), told::all_points(entry)),
-        (told::others(one, words), told::detail(one, words)),
+        (
+            told::others(one, words),
+            told::detail(one, thresholds, words),
+        ),
         (entry.turns.to_string(), String::new()),
     ];
     for ((strong, small), column) in texts.into_iter().zip(places(place)) {

@@ -134,7 +134,7 @@ fn show(
             let (mut by, mut course_of, mut mistakes) = (page.by, page.course_of, page.mistakes);
             let wish = match page.tab {
                 Tab::Games => scrolling(ui, list::GAMES, |ui| {
-                    list::show(ui, &looked.shown(&lines), &words)
+                    list::show(ui, &looked.shown(&lines), &settings.review, &words)
                 }),
                 Tab::Sums => {
                     sums::show(ui, looked, &mut by, &words);

@@ -5,6 +5,7 @@ use crate::desktop::theme::fonts;
 use crate::history::sums::{Group, Sum};
 use crate::history::{Entry, Seat, Shown};
 use crate::locale::Locale;
+use crate::review::Thresholds;
 
 /// Who sat there: the name, the level of a bot, or else the side that was played.
 pub fn name(entry: &Entry, seat: &Seat, words: &Locale) -> String {
@@ -73,10 +74,14 @@ pub fn all_points(entry: &Entry) -> String {
     points.join(" : ")
 }
 
-/// Whether it went on from another game, the side that was played, the board and the variants, as far as
-/// there are any.
-pub fn detail(shown: &Shown, words: &Locale) -> String {
+/// Whether it went on from another game, the mistakes of whoever looks where it was reviewed, the side that was
+/// played, the board and the variants, as far as there are any.
+pub fn detail(shown: &Shown, thresholds: &Thresholds, words: &Locale) -> String {
     let entry = shown.entry();
+    let faults = shown.mistakes(thresholds).map(|count| {
+        let count = ("count", count.into());
+        words.format("history-faults", &[count])
+    });
     let own = shown.own().map(|seat| {
         let player = entry.game.player(&seat.plays, words);
         words.format("history-played-as", &[("player", player.into())])
@@ -85,7 +90,7 @@ pub fn detail(shown: &Shown, words: &Locale) -> String {
     let board = board.map(|board| entry.game.board(board, words));
     let variants = (!entry.variants.is_empty()).then(|| variants(entry, words));
     let branch = entry.branch.then(|| words.text("history-branch"));
-    let parts = [branch, own, board, variants].into_iter().flatten();
+    let parts = [branch, faults, own, board, variants].into_iter().flatten();
     let joined = parts.reduce(|first, second| beside(first, second, words));
     joined.unwrap_or_default()
 }

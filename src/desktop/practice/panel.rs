@@ -195,9 +195,12 @@ fn judged<G: Reviewed>(
         ("percent", told::percent(words, verdict.chance).into()),
     ];
     text(ui, words.format("practice-yours", &values));
+    let (of_answer, of_best) = (reason(&verdict.answer), reason(&verdict.best));
+    let differ = of_answer != of_best;
     // Beside what the better one does it is seen what is missing.
     if !verdict.right
-        && let Some(reason) = reason(&verdict.answer)
+        && differ
+        && let Some(reason) = of_answer
     {
         text(ui, reason);
     }
@@ -214,8 +217,10 @@ fn judged<G: Reviewed>(
         ];
         loud(ui, words.format(key, &values));
     }
-    if let Some(reason) = reason(&verdict.best) {
-        text(ui, reason);
+    match of_best.filter(|_| differ || verdict.right) {
+        Some(reason) => text(ui, reason),
+        None if !differ && !verdict.right => text(ui, words.text("review-reason-later")),
+        None => {}
     }
     let exercise = &task.exercise;
     if exercise.made != verdict.answer {

@@ -5,8 +5,10 @@
 //! for, where nothing more can be decided.
 
 use super::answer::{Verdict, at_once, examined, known};
+use super::laying::{Plan, lay};
 use super::library::{Library, Today};
 use super::page::{Page, Tab};
+use super::tried::try_it;
 use crate::desktop::app::keys::Keys;
 use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::profiles::People;
@@ -20,11 +22,11 @@ use crate::desktop::replay::review::Desk;
 use crate::desktop::replay::way_back;
 use crate::desktop::screens::{Back, Menu};
 use crate::desktop::session::bot_task::BotTask;
-use crate::desktop::session::{Flow, Order, Rebuild, Session};
+use crate::desktop::session::{Flow, Rebuild, Session};
 use crate::desktop::theme::guest::Guest;
 use crate::games::{Kind as Game, with_game};
-use crate::practice::{Exercise, Id, mistakes};
-use crate::record::{Kind, Player, Record};
+use crate::practice::{Exercise, Id, faults};
+use crate::review::Grade;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use std::sync::Arc;
@@ -83,6 +85,35 @@ impl Task {
         self.record == session.record().id()
     }
 
+    /// What has just been asked, on the table as the record of this number with so many decisions.
+    pub(super) fn asked(exercise: Arc<Exercise>, record: u64, at: usize, plan: Plan) -> Task {
+        Task {
+            exercise,
+            state: State::Asked,
+            record,
+            at,
+            counted: plan.counted,
+            queue: plan.queue,
+            review: plan.review,
+            squeezed: false,
+            frames: 0,
+        }
+    }
+
+    /// How many decisions lead to the question.
+    pub(super) fn at(&self) -> usize {
+        self.at
+    }
+
+    /// What lays it on the table once more.
+    pub(super) fn plan(&self) -> Plan {
+        Plan {
+            queue: self.queue.clone(),
+            review: self.review.clone(),
+            counted: self.counted,
+        }
+    }
+
     /// What tells it from those before: no record is lent twice.
     pub(super) fn number(&self) -> u64 {
         self.record
@@ -136,14 +167,7 @@ fn obey(mut orders: MessageReader<Practise>, mut commands: Commands) {
 
 fn carry_out(world: &mut World, order: Practise) {
     let task = world.get_resource::<Task>();
-    let now = task.map(|task| {
-        let plan = Plan {
-            queue: task.queue.clone(),
-            review: task.review.clone(),
-            counted: task.counted,
-        };
-        (task.exercise.clone(), plan)
-    });
+    let now = task.map(|task| (task.exercise.clone(), task.plan()));
     match (order, now) {
         (Practise::Open(exercise, queue), _) => lay(world, exercise, Plan::of(queue)),
         (Practise::Again, Some((exercise, plan))) => lay(world, exercise, plan),
@@ -175,98 +199,7 @@ fn carry_out(world: &mut World, order: Practise) {
     }
 }
 
-/// What is known of an exercise besides itself when it is laid on the table.
-struct Plan {
-    queue: Vec<Arc<Exercise>>,
-    review: Option<ReplayCommand>,
-    counted: bool,
-}
-
-impl Plan {
-    /// Nothing has been answered, and these come after it.
-    fn of(queue: Vec<Arc<Exercise>>) -> Plan {
-        Plan {
-            queue,
-            review: None,
-            counted: false,
-        }
-    }
-}
-
-fn lay(world: &mut World, exercise: Arc<Exercise>, plan: Plan) {
-    let laid = match Game::named(Some(&exercise.game)) {
-        Some(game) => {
-            with_game!(game, G => lay_one::<G>(world, &exercise, plan))
-        }
-        None => Err("it is of an unknown game".to_string()),
-    };
-    if let Err(why) = laid {
-        error!("{}: {why}", exercise.id);
-        let text = world.resource::<Words>().text("practice-unreadable");
-        world.write_message(Trouble(text));
-    }
-}
-
-fn lay_one<G: Reviewed>(
-    world: &mut World,
-    exercise: &Arc<Exercise>,
-    plan: Plan,
-) -> Result<(), String> {
-    let mut record: Record<G> = exercise.record().map_err(|why| why.to_string())?;
-    for (seat, player) in record.players().to_vec().into_iter().enumerate() {
-        let kind = match (seat == exercise.seat, &player.kind) {
-            (true, _) => Kind::Person,
-            (false, Kind::Bot(name)) => Kind::Bot(name.clone()),
-            (false, Kind::Person) => Kind::Bot(usual::<G>()),
-        };
-        record.set_player(Player {
-            player: player.player,
-            name: String::new(),
-            kind,
-        });
-    }
-    world.insert_resource(Task {
-        exercise: exercise.clone(),
-        state: State::Asked,
-        record: record.id(),
-        at: record.decisions().len(),
-        counted: plan.counted,
-        queue: plan.queue,
-        review: plan.review,
-        squeezed: false,
-        frames: 0,
-    });
-    world.insert_resource(Posed(record.decisions().len()));
-    world.write_message(Order::<G>::Lend(Box::new(record)));
-    Ok(())
-}
-
-/// The level in the middle.
-fn usual<G: Reviewed>() -> String {
-    let level = G::LEVELS.get(G::LEVELS.len() / 2);
-    level.copied().unwrap_or_default().to_string()
-}
-
-/// A game that goes on from the question, with whoever practises on the seat that was asked.
-fn try_it<G: Reviewed>(world: &mut World) {
-    let me = world.resource::<People>().known().chosen();
-    let me = me.map_or(String::new(), |me| me.name.clone());
-    let Some(task) = world.get_resource::<Task>() else {
-        return;
-    };
-    let (at, seat) = (task.at, task.exercise.seat);
-    let Some(session) = world.get_resource::<Session<G>>() else {
-        return;
-    };
-    let mut players = session.record().players().to_vec();
-    if let Some(own) = players.get_mut(seat) {
-        own.name = me;
-    }
-    drop_task(world);
-    world.write_message(Order::<G>::Branch(at, players));
-}
-
-fn drop_task(world: &mut World) {
+pub(super) fn drop_task(world: &mut World) {
     if world.remove_resource::<Task>().is_some() {
         world.insert_resource(Guest::Nobody);
     }
@@ -330,7 +263,9 @@ fn this<G: Reviewed>(world: &mut World) {
         return;
     };
     let asked = Id::of(session.timeline().position(session.moment()));
-    let all = mistakes(session.record(), &found.review, found.thresholds());
+    // Whoever asks for it practises what was only an inaccuracy, too.
+    let least = Grade::Inaccuracy;
+    let all = faults(session.record(), &found.review, found.thresholds(), least);
     let Some(exercise) = all.into_iter().find(|exercise| exercise.id == asked) else {
         return;
     };

@@ -4,7 +4,7 @@
 //! moment, and with it to the review, in the menu of the game that goes on from there.
 
 use super::Reviewed;
-use crate::desktop::app::requests::WayBack;
+use crate::desktop::app::requests::{WayBack, WentOnFrom};
 use crate::desktop::session::Session;
 use bevy::prelude::Resource;
 use std::collections::HashMap;
@@ -47,7 +47,7 @@ impl Bookmarks {
         let branch = session.map(Session::record).filter(|r| r.is_branch())?;
         Some(WayBack {
             from: branch.id(),
-            to: file,
+            to: WentOnFrom::Replay(file),
         })
     }
 }

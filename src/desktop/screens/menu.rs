@@ -3,7 +3,9 @@
 use super::Back;
 use super::shelf::{saves, title_entry};
 use crate::desktop::app::keys::Action;
-use crate::desktop::app::requests::{AskWhoPlays, Help, OpenRules, ReplayCommand, WayBack};
+use crate::desktop::app::requests::{
+    AskWhoPlays, BackToExercise, Help, OpenRules, ReplayCommand, WayBack, WentOnFrom,
+};
 use crate::desktop::app::screen::{Room, Screen};
 use crate::desktop::app::trouble::{OnTop, Troubles};
 use crate::desktop::app::words::Words;
@@ -17,7 +19,6 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use std::path::PathBuf;
 
 /// Whether the game menu is open, and which part of it.
 ///
@@ -116,8 +117,8 @@ impl OnTable<'_> {
         Kind::ALL.into_iter().find_map(lying)
     }
 
-    /// The replay that the game went on from, and where it lies.
-    fn way_back(&self) -> Option<PathBuf> {
+    /// What the game went on from.
+    fn way_back(&self) -> Option<WentOnFrom> {
         let way = self.way_back.as_deref()?;
         let here = self.game().is_some_and(|game| game.id == way.from);
         here.then(|| way.to.clone())
@@ -128,7 +129,7 @@ enum Choice {
     Resume,
     Save,
     Replay,
-    BackToReplay,
+    Back(WentOnFrom),
     Seats,
     Go(Screen),
     Rules,
@@ -188,7 +189,7 @@ fn show(
     mut back: ResMut<Back>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: MessageWriter<SessionCommand>,
-    mut replays: MessageWriter<ReplayCommand>,
+    (mut replays, mut exercise): (MessageWriter<ReplayCommand>, MessageWriter<BackToExercise>),
     mut rules: MessageWriter<OpenRules>,
     mut seats: MessageWriter<AskWhoPlays>,
     mut exit: MessageWriter<AppExit>,
@@ -222,9 +223,12 @@ fn show(
                 replays.write(ReplayCommand::ThisGame);
                 now = Menu::Closed;
             }
-            Some(Choice::BackToReplay) => {
-                let way = on_table.way_back().map(ReplayCommand::Saved);
-                replays.write_batch(way);
+            Some(Choice::Back(WentOnFrom::Replay(path))) => {
+                replays.write(ReplayCommand::Saved(path));
+                now = Menu::Closed;
+            }
+            Some(Choice::Back(WentOnFrom::Exercise)) => {
+                exercise.write(BackToExercise);
                 now = Menu::Closed;
             }
             Some(Choice::Seats) => {
@@ -289,7 +293,8 @@ fn show(
 fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
     dialogue(ctx, "menu", &words.text("menu-title"), 320.0, |ui| {
         let mut chosen = None;
-        let leads_back = on_table.way_back().is_some();
+        let way_back = on_table.way_back();
+        let leads_back = way_back.is_some();
         let game = on_table.game();
         let seats = game.as_ref().and_then(|game| game.seats);
         // With a row more it still fits into the smallest window.
@@ -314,9 +319,12 @@ fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
         if game.is_some_and(|game| game.can_be_looked_back_at) {
             push(ui, Push::plain(words.text("menu-replay")), Choice::Replay);
         }
-        if leads_back {
-            let back = Push::plain(words.text("menu-back-to-replay"));
-            push(ui, back, Choice::BackToReplay);
+        if let Some(from) = way_back {
+            let key = match from {
+                WentOnFrom::Replay(_) => "menu-back-to-replay",
+                WentOnFrom::Exercise => "menu-back-to-exercise",
+            };
+            push(ui, Push::plain(words.text(key)), Choice::Back(from));
         }
         if let Some(seats) = seats {
             push(ui, Push::plain(words.text(seats)), Choice::Seats);

@@ -32,6 +32,16 @@ pub fn with_name(
     sentence(&shorten(name, short))
 }
 
+/// The first of these that has room; the last in any case.
+pub fn first(painter: &Painter, texts: Vec<String>, font: &FontId, room: f32) -> String {
+    let fits = |text: &String| {
+        let galley = painter.layout_no_wrap(text.clone(), font.clone(), Color32::PLACEHOLDER);
+        galley.size().x <= room
+    };
+    let last = texts.last().cloned().unwrap_or_default();
+    texts.into_iter().find(fits).unwrap_or(last)
+}
+
 /// A sentence in which this name occurs, with as much of the name as there is room for.
 pub fn of_name(painter: &Painter, text: &str, name: &str, font: &FontId, room: f32) -> String {
     with_name(painter, name, font, room, |short| {

@@ -345,4 +345,17 @@ fn positions_of_bots_games_are_practised_and_played_on() {
     assert!(session.record().hints(), "a game like any other");
     let mine = &session.record().players()[exercise.seat];
     assert_eq!((mine.name.as_str(), &mine.kind), ("Gudea", &Kind::Person));
+
+    // Its menu leads back to the exercise.
+    desktop.frames(6);
+    desktop.app.world_mut().resource_mut::<Menu>().open();
+    desktop.frames(4);
+    desktop.press("Back to the exercise");
+    desktop.until("the exercise is asked again", |world| {
+        let task = world.get_resource::<Task>();
+        task.is_some_and(|task| task.exercise.id == exercise.id && task.verdict().is_none())
+    });
+    desktop.until("it lies on the table", ready);
+    let session = desktop.app.world().resource::<babel::Session>();
+    assert!(!session.is_kept());
 }

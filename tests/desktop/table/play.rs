@@ -278,6 +278,22 @@ fn after_an_offer_was_taken_by_keys_the_next_piece_is_put_down_by_keys() {
 }
 
 #[test]
+fn whoever_ends_the_turn_while_tiles_are_marked_is_asked_where_it_is_seen() {
+    let mut desktop = Desktop::open();
+    open_scenario(&mut desktop, "01_placing_a_tile.txt");
+    desktop.press("Swap");
+    desktop.frames(60);
+    desktop.press("All");
+    desktop.frames(60);
+    desktop.key(KeyCode::KeyT);
+    desktop.frames(6);
+    assert!(!desktop.app.world().resource::<Swapping>().on);
+    let buttons = desktop.buttons();
+    let asks = |(label, _): &(String, _)| label.starts_with("Give up");
+    assert!(buttons.iter().any(asks), "{buttons:?}");
+}
+
+#[test]
 fn tiles_are_swapped() {
     let mut desktop = Desktop::open();
     open_scenario(&mut desktop, "01_placing_a_tile.txt");

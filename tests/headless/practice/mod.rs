@@ -12,9 +12,11 @@ use two_rivers::games::{Kind as GameKind, Of, collection, exercises};
 use two_rivers::history::Profile;
 use two_rivers::history::exercises::{is_of, names};
 use two_rivers::local_time::day_number;
-use two_rivers::practice::{DAYS, Exercise, Id, Origin, Shelf, Shipped, is_right, mistakes, plan};
+use two_rivers::practice::{
+    DAYS, Exercise, Id, Origin, Shelf, Shipped, faults, is_right, mistakes, plan,
+};
 use two_rivers::record::Record;
-use two_rivers::review::{Review, ReviewGame, Thresholds, examine};
+use two_rivers::review::{Grade, Review, ReviewGame, Thresholds, examine};
 use two_rivers::tigris::rules::Position;
 
 /// The review of a game in which of all decisions these gave so much away, for certain or not.
@@ -178,6 +180,17 @@ fn only_certain_mistakes_of_people_become_exercises() {
     losses.sort_by_key(|(moment, ..)| *moment);
     let found = made(&record, &losses);
     assert_eq!(found.len(), 2, "a mistake and a blunder");
+    let all = faults(
+        &record,
+        &reviewed(&record, &losses),
+        &Thresholds::default(),
+        Grade::Inaccuracy,
+    );
+    assert_eq!(
+        all.len(),
+        3,
+        "and an inaccuracy, where somebody asks for it"
+    );
     for (exercise, moment) in found.iter().zip([own[0], own[3]]) {
         let laid: Record<Position> = exercise.record().expect("it can be laid on a table");
         let then = record.position_at(moment).expect("a moment");

@@ -156,19 +156,25 @@ impl Row<'_> {
         let font = style::strong().resolve(ui.style());
         let short = fitting::name(ui.painter(), name, &font, room.width() - 10.0);
         let city = players::city(words, self.standing.player);
-        let below = match players::bot_in_full(words, self.standing.player) {
-            Some(bot) => Some(bot),
-            None if city != name => Some(city),
-            None => None,
-        };
+        let player = self.standing.player;
+        let bots = [
+            players::bot_in_full(words, player),
+            words.bot_since(player.index()),
+        ];
+        let mut below: Vec<String> = bots.into_iter().flatten().collect();
+        if below.is_empty() && city != name {
+            below.push(city);
+        }
         let (at, strong) = (room.left_center() + vec2(0.0, 1.0), style::strong());
-        let Some(below) = below else {
+        if below.is_empty() {
             widgets::paint_text(ui, at, Align2::LEFT_CENTER, &short, strong, INK);
             return;
-        };
+        }
         widgets::paint_text(ui, at, Align2::LEFT_BOTTOM, &short, strong, INK);
         let small = TextStyle::Small.resolve(ui.style());
-        let below = fitting::name(ui.painter(), &below, &small, room.width() - 10.0);
+        let left = room.width() - 10.0;
+        let below = fitting::first(ui.painter(), below, &small, left);
+        let below = fitting::name(ui.painter(), &below, &small, left);
         let at = room.left_center() + vec2(0.0, 1.0);
         widgets::paint_text(ui, at, Align2::LEFT_TOP, &below, TextStyle::Small, INK_SOFT);
     }

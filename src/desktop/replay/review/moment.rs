@@ -33,8 +33,13 @@ pub(super) fn show<G: Reviewed>(ui: &mut Ui, found: &Found, session: &Session<G>
             bold(ui, told::mark(session, words, mark));
         });
     };
-    // What was better follows on what was given away: of all that there is to read that comes first.
-    lost.iter().for_each(|mark| tell(ui, mark));
+    // What was better follows on what was given away: of all that there is to read that comes first. Where nothing
+    // was, the mark says why one is led here.
+    let (first, last) = match lost.is_empty() {
+        true => (&others, &lost),
+        false => (&lost, &others),
+    };
+    first.iter().for_each(|mark| tell(ui, mark));
     match found.review.at(now) {
         Some(judged) => choice(ui, judged, found, session, words),
         None if lost.is_empty() && others.is_empty() => {
@@ -42,7 +47,7 @@ pub(super) fn show<G: Reviewed>(ui: &mut Ui, found: &Found, session: &Session<G>
         }
         None => {}
     }
-    others.iter().for_each(|mark| tell(ui, mark));
+    last.iter().for_each(|mark| tell(ui, mark));
 }
 
 /// What one can do about a decision that gave something away: below what is scrolled, so that it is always in
@@ -108,10 +113,11 @@ fn is_better(judged: &Judged) -> bool {
     judged.best != judged.made && judged.points() > 0.0
 }
 
-/// Whether a decision becomes an exercise: a mistake at least, of somebody at the screen.
+/// Whether a decision can become an exercise: a fault of somebody at the screen. From a mistake on it does so by
+/// itself.
 fn is_exercise<G: Reviewed>(judged: &Judged, found: &Found, session: &Session<G>) -> bool {
     is_persons(session.record(), session.timeline(), judged)
-        && judged.grade(found.thresholds()) >= Some(Grade::Mistake)
+        && judged.grade(found.thresholds()).is_some()
 }
 
 /// What was decided at this moment, and what was better.
@@ -156,7 +162,14 @@ fn choice<G: Reviewed>(
         Some(_) => bold(ui, words.format("review-better-marked", &values)),
         None => text(ui, words.format("review-better", &values)),
     }
-    tell_reason(ui, best, judged, session, words);
+    let reason = |decision: Option<G::Decision>| G::reason(position, decision?, words);
+    let of_best = reason(Some(best));
+    match of_best {
+        // Nothing that is seen at once tells them apart.
+        same if same == reason(read(&judged.made)) => text(ui, words.text("review-reason-later")),
+        Some(reason) => tell_reason(ui, reason, judged, session, words),
+        None => {}
+    }
     if ui.clip_rect().height() > ROOMY {
         if G::places_on_board(position, best) {
             small(ui, words.text("review-on-board"));
@@ -165,18 +178,14 @@ fn choice<G: Reviewed>(
     }
 }
 
-/// What a decision would do, where that can be told.
+/// What a decision would do.
 fn tell_reason<G: Reviewed>(
     ui: &mut Ui,
-    decision: G::Decision,
+    reason: String,
     judged: &Judged,
     session: &Session<G>,
     words: &Words,
 ) {
-    let position = session.timeline().position(session.moment());
-    let Some(reason) = G::reason(position, decision, words) else {
-        return;
-    };
     let player = told::player(session, judged.seat);
     // What it does is told to its player; whoever plays alone is always that one.
     let mut persons = session.persons();

@@ -159,18 +159,19 @@ impl Row<'_> {
         // The treasures lie at the right end, below the name.
         let short = fitting::name(ui.painter(), name, &font, room.width() - 10.0);
         let dynasty = words.dynasty(self.standing.dynasty);
-        let bot = words.bot_in_full(self.standing.dynasty);
+        let seat = self.standing.dynasty;
+        let bots = [words.bot_in_full(seat), words.bot_since(seat.index())];
         let shared = self.standing.shared && self.scene.ranks >= 1.0;
         let (at, strong) = (room.left_center() + vec2(0.0, 1.0), style::strong());
-        let dynasty = match bot {
-            Some(bot) if dynasty == name => bot,
-            Some(bot) => words.format(
-                "player-bot",
-                &[("name", dynasty.into()), ("bot", bot.into())],
-            ),
-            None => dynasty,
+        let beside = |bot: String| match dynasty == name {
+            true => bot,
+            false => {
+                let values = [("name", (&dynasty).into()), ("bot", bot.into())];
+                words.format("player-bot", &values)
+            }
         };
-        if dynasty == name && !shared {
+        let mut about: Vec<String> = bots.into_iter().flatten().map(beside).collect();
+        if about.is_empty() && dynasty == name && !shared {
             widgets::paint_text(ui, at, Align2::LEFT_CENTER, &short, strong, INK);
             return;
         }
@@ -179,11 +180,16 @@ impl Row<'_> {
         } else {
             "results-dynasty"
         };
-        let below = words.format(key, &[("dynasty", dynasty.into())]);
+        if about.is_empty() {
+            about.push(dynasty);
+        }
+        let about = about.into_iter();
+        let about = about.map(|about| words.format(key, &[("dynasty", about.into())]));
+        let about: Vec<String> = about.collect();
         if self.low {
             // Two lines in a row for one: both are smaller.
             let family = |style: TextStyle| style.resolve(ui.style()).family;
-            let (name, about) = (
+            let (name, small) = (
                 FontId::new(17.0, family(style::strong())),
                 FontId::new(13.5, family(TextStyle::Small)),
             );
@@ -192,13 +198,16 @@ impl Row<'_> {
             // The treasures that are not handed out yet lie at its end.
             let waiting = self.treasures().count() - self.laid().count();
             let pile = waiting as f32 * (DISC - 3.0);
-            let below = fit(ui, &below, about, room.width() - pile);
+            let left = room.width() - pile;
+            let below = fitting::first(painter, about, &small, left);
+            let below = fit(ui, &below, small, left);
             painter.galley(at, below, INK_SOFT);
             return;
         }
         widgets::paint_text(ui, at, Align2::LEFT_BOTTOM, &short, strong, INK);
-        let small = TextStyle::Small;
-        let below = fit(ui, &below, small.resolve(ui.style()), room.width());
+        let small = TextStyle::Small.resolve(ui.style());
+        let below = fitting::first(ui.painter(), about, &small, room.width());
+        let below = fit(ui, &below, small, room.width());
         ui.painter()
             .galley_with_override_text_color(at, below, INK_SOFT);
     }

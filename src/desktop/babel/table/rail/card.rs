@@ -14,6 +14,8 @@ use bevy_egui::egui;
 
 /// How high a card of one line is, where a guest needs the room.
 pub const BRIEF: f32 = 32.0;
+/// As much room has a line of one for a name beside a hand whose cards are shown.
+const BOTH: f32 = 260.0;
 
 /// Shows the card of a player, of one line where it is no higher than [`BRIEF`]; `true` when it is clicked.
 pub fn show(
@@ -68,9 +70,18 @@ pub fn show(
         }
         false => words::players::player_in_full(words, player),
     };
-    // Of one line half is the hand's.
-    let share = if brief { 0.45 } else { 1.0 };
-    let room = (written.left() - left - 38.0) * share;
+    // Where somebody looks back, the strip has no room for the hand: then its cards stand here.
+    // Once the game is over both are open.
+    let over = shown.outcome().is_some() && seat.viewer != Some(player);
+    let open = over || (seat.sees_hand(player) && session.looking_back().is_some());
+    // Of one line half is the hand's, and where there is no room for both a hand that is open has all: the sign says
+    // whose it is.
+    let room = written.left() - left - 38.0;
+    let room = match brief {
+        false => room,
+        true if open && room < BOTH => 0.0,
+        true => 0.45 * room,
+    };
     let bold = || font(18.0, fonts::BOLD_FAMILY);
     let wide = |text: &str| {
         let galley = painter.layout_no_wrap(text.to_string(), bold(), palette::INK);
@@ -81,20 +92,15 @@ pub fn show(
         true => words::players::player_in_list(words, player),
         false => name.clone(),
     };
-    let galley = fit(ui, &title, bold(), room);
-    painter.galley(
-        egui::pos2(left + 33.0, row(0.0) - galley.size().y / 2.0),
-        galley,
-        palette::INK,
-    );
+    if room > 0.0 {
+        let galley = fit(ui, &title, bold(), room);
+        let at = egui::pos2(left + 33.0, row(0.0) - galley.size().y / 2.0);
+        painter.galley(at, galley, palette::INK);
+    }
 
     if !brief {
         temples(ui, place, row(1.0), session, player, art);
     }
-    // Where somebody looks back, the strip has no room for the hand: then its cards stand here.
-    // Once the game is over both are open.
-    let over = shown.outcome().is_some() && seat.viewer != Some(player);
-    let open = over || (seat.sees_hand(player) && session.looking_back().is_some());
     let place_of_hand = match brief {
         true => (left + 38.0 + room, written.left() - 6.0, row(0.0)),
         false => (left, place.max.x - 6.0, row(2.0)),

@@ -84,8 +84,9 @@ fn obey(
         return;
     }
     // The draw that follows cannot be undone: a slip must not cost a turn, nor must the second
-    // click of two.
-    if let Some(why) = leaves(game, session.record().decisions().last(), &words) {
+    // click of two. What could still be built may be what an exercise asks for.
+    let left = leaves(game, session.record().decisions().last(), &words);
+    if let Some(why) = left.filter(|_| !turn.asks()) {
         if !ending.is_asked(session) {
             ending.ask(session);
             refusal.0 = Some(why);

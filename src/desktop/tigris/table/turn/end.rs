@@ -31,6 +31,7 @@ fn obey(
     turn: Turn,
     question: Res<Question>,
     mut ending: ResMut<Ending>,
+    mut swapping: ResMut<Swapping>,
     mut choices: MessageWriter<Choose>,
 ) {
     if requests.read().count() == 0 {
@@ -56,6 +57,8 @@ fn obey(
         Stage::Action => false,
         _ => return,
     };
+    // Where tiles are marked for a swap the question would not be seen.
+    swapping.set_if_neq(Swapping::default());
     if ends {
         ending.settle();
         choices.write(Choose {
