@@ -31,6 +31,8 @@ review-mark-turned = Turning point: from here on { $dynasty } was ahead to the e
 review-mark-back = The mark before
 review-mark-on = The next mark
 review-mark-at = { $at } of { $count }
+review-marks-own = { $said }. Click to see only the marks of the people who played: { $count }
+review-marks-all = { $said }, only of the people who played. Click to see all marks: { $count }
 review-marks = { $count ->
     [0] No marks
     [one] 1 mark

@@ -31,6 +31,8 @@ review-mark-turned = Virada: daqui até o fim, { $dynasty } na frente
 review-mark-back = A marca anterior
 review-mark-on = A próxima marca
 review-mark-at = { $at } de { $count }
+review-marks-own = { $said }. Clique para ver só as marcas das pessoas que jogaram: { $count }
+review-marks-all = { $said }, só das pessoas que jogaram. Clique para ver todas as marcas: { $count }
 review-marks = { $count ->
     [0] Nenhuma marca
     [one] 1 marca

@@ -34,7 +34,7 @@ pub const GAMES: &str = "history-games";
 /// The columns with their widths; that of opponents takes what is left.
 const COLUMNS: [(Column, &str, f32); 5] = [
     (Column::Ended, "history-ended", 142.0),
-    (Column::Place, "history-place", 124.0),
+    (Column::Place, "history-place", 138.0),
     (Column::Points, "history-points", 86.0),
     (Column::Against, "history-opponents", 0.0),
     (Column::Turns, "history-turns", 72.0),
@@ -151,12 +151,12 @@ fn game(
         .rect(place, round, ground, rim, StrokeKind::Inside);
     let texts = [
         (told::date(entry, words), entry.game.name(words)),
-        (told::place(one, words), told::of_players(entry, words)),
-        (told::points(one).to_string(), told::all_points(entry)),
         (
-            told::others(one, words),
-            told::detail(one, thresholds, words),
+            told::place(one, words),
+            told::of_players_with_faults(one, thresholds, words),
         ),
+        (told::points(one).to_string(), told::all_points(entry)),
+        (told::others(one, words), told::detail(one, words)),
         (entry.turns.to_string(), String::new()),
     ];
     for ((strong, small), column) in texts.into_iter().zip(places(place)) {

@@ -74,14 +74,22 @@ pub fn all_points(entry: &Entry) -> String {
     points.join(" : ")
 }
 
-/// Whether it went on from another game, the mistakes of whoever looks where it was reviewed, the side that was
-/// played, the board and the variants, as far as there are any.
-pub fn detail(shown: &Shown, thresholds: &Thresholds, words: &Locale) -> String {
+/// How many played, and the mistakes of whoever looks where the game was reviewed: `of 3 · 2 mistakes`.
+pub fn of_players_with_faults(shown: &Shown, thresholds: &Thresholds, words: &Locale) -> String {
+    let of = of_players(shown.entry(), words);
+    match shown.mistakes(thresholds) {
+        Some(count) => {
+            let faults = words.format("history-faults", &[("count", count.into())]);
+            beside(of, faults, words)
+        }
+        None => of,
+    }
+}
+
+/// Whether it went on from another game, the side that was played, the board and the variants, as far as
+/// there are any.
+pub fn detail(shown: &Shown, words: &Locale) -> String {
     let entry = shown.entry();
-    let faults = shown.mistakes(thresholds).map(|count| {
-        let count = ("count", count.into());
-        words.format("history-faults", &[count])
-    });
     let own = shown.own().map(|seat| {
         let player = entry.game.player(&seat.plays, words);
         words.format("history-played-as", &[("player", player.into())])
@@ -90,7 +98,7 @@ pub fn detail(shown: &Shown, thresholds: &Thresholds, words: &Locale) -> String 
     let board = board.map(|board| entry.game.board(board, words));
     let variants = (!entry.variants.is_empty()).then(|| variants(entry, words));
     let branch = entry.branch.then(|| words.text("history-branch"));
-    let parts = [branch, faults, own, board, variants].into_iter().flatten();
+    let parts = [branch, own, board, variants].into_iter().flatten();
     let joined = parts.reduce(|first, second| beside(first, second, words));
     joined.unwrap_or_default()
 }

@@ -50,6 +50,19 @@ impl Found {
         }
     }
 
+    /// The marks that are about somebody on these seats; all where none are named.
+    pub(super) fn marks_of(&self, seats: Option<&[usize]>) -> impl Iterator<Item = &Mark> {
+        let about = move |mark: &&Mark| seats.is_none_or(|seats| seats.contains(&mark.seat));
+        self.marks.iter().filter(about)
+    }
+
+    /// The moments of those marks, each once.
+    pub(super) fn moments_of(&self, seats: Option<&[usize]>) -> Vec<usize> {
+        let mut moments: Vec<usize> = self.marks_of(seats).map(|mark| mark.moment).collect();
+        moments.dedup();
+        moments
+    }
+
     /// From where on losses are called so.
     pub fn thresholds(&self) -> &Thresholds {
         &self.thresholds
@@ -103,6 +116,16 @@ pub struct Desk {
     pub sums: bool,
     /// Whether the sums have just been closed: their button has the keyboard again.
     pub(super) summed: bool,
+    /// Whether only what people did is marked.
+    pub(super) own: bool,
+}
+
+/// The seats of the people of a game.
+pub(super) fn seats_of_people<G: Reviewed>(session: &Session<G>) -> Vec<usize> {
+    let record = session.record();
+    let seats = record.players().iter().enumerate();
+    let people = seats.filter(|(_, seat)| record.is_persons(seat.player));
+    people.map(|(seat, _)| seat).collect()
 }
 
 impl Desk {
@@ -142,7 +165,13 @@ impl Desk {
             wanted: false,
             sums: false,
             summed: false,
+            own: false,
         }
+    }
+
+    /// The seats to which the marks are narrowed.
+    pub(super) fn narrowed<G: Reviewed>(&self, session: &Session<G>) -> Option<Vec<usize>> {
+        self.own.then(|| seats_of_people(session))
     }
 
     /// The file of the game, if it has one.

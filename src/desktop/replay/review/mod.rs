@@ -66,6 +66,8 @@ pub enum Ask {
     Sums,
     /// To the mark before, or the next.
     Mark(Way),
+    /// Marks only what people did, or everything again.
+    Own,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -234,10 +236,15 @@ fn obey<G: Reviewed>(
                 desk.sums = !desk.sums && desk.found().is_some();
                 false
             }
+            Ask::Own => {
+                desk.own = !desk.own;
+                false
+            }
             Ask::Mark(way) => {
                 let now = session.moment();
-                let moments = desk.found().map_or(&[][..], |found| &found.moments);
-                let mut moments = moments.iter().copied();
+                let seats = desk.narrowed(&session);
+                let moments = desk.found().map(|found| found.moments_of(seats.as_deref()));
+                let mut moments = moments.unwrap_or_default().into_iter();
                 let to = match way {
                     Way::On => moments.find(|moment| *moment > now),
                     Way::Back => moments.rfind(|moment| *moment < now),

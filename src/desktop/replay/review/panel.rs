@@ -1,6 +1,6 @@
 //! The panel in the rail: the chances over the game, what was played and what was better, and notes.
 
-use super::desk::{Found, LONGEST};
+use super::desk::{Found, LONGEST, seats_of_people};
 use super::moment::{self, WaysOn, text};
 use super::{Ask, Desk, told};
 use crate::desktop::app::keys::Action;
@@ -18,8 +18,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
-    self, Key, Label, Margin, ProgressBar, RichText, ScrollArea, Sense, Stroke, StrokeKind,
-    TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    self, Button, CursorIcon, Key, Label, Margin, ProgressBar, RichText, ScrollArea, Sense, Stroke,
+    StrokeKind, TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 /// With less room than this the panel takes that of the players' cards too, in points.
@@ -82,10 +82,12 @@ pub(super) fn show<G: Reviewed>(
         let older = session.timeline().decisions(0);
         let notes = desk.companion().notes().iter();
         let notes = notes.filter_map(|note| note.decisions.checked_sub(older));
+        let seats = desk.narrowed(&session);
+        let seats = seats.as_deref();
         let chart = Chances {
             owners: &owners,
             chances: &found.chances,
-            flags: &found.marks.iter().map(told::flag).collect::<Vec<_>>(),
+            flags: &found.marks_of(seats).map(told::flag).collect::<Vec<_>>(),
             notes: &notes.collect::<Vec<_>>(),
             now: session.moment(),
             spoken: told::chart(&*session, &words, found),
@@ -96,9 +98,11 @@ pub(super) fn show<G: Reviewed>(
         if let Some(moment) = chances::show(&mut ui, "review-chances", &chart, &art, height) {
             orders.travels.write(Travel::To(moment));
         }
+        let people = seats_of_people(&*session);
         ways(
             &mut ui,
             found,
+            (seats, &people),
             session.moment(),
             back,
             &art,
@@ -187,10 +191,11 @@ fn working(ui: &mut Ui, done: f32, words: &Words, orders: &mut Orders) {
 }
 
 /// To the mark before and the next, which one this is, and what it all comes to: whoever comes `back` from
-/// that has the keyboard there.
+/// that has the keyboard there. The marks may be narrowed to `seats`, those of the people who played.
 fn ways(
     ui: &mut Ui,
     found: &Found,
+    (seats, people): (Option<&[usize]>, &[usize]),
     now: usize,
     back: bool,
     art: &Art,
@@ -198,7 +203,7 @@ fn ways(
     orders: &mut Orders,
 ) {
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), TALL), Sense::hover());
-    let moments = &found.moments;
+    let moments = &found.moments_of(seats);
     let before = moments.iter().any(|moment| *moment < now);
     let after = moments.iter().any(|moment| *moment > now);
     let mut left = line.left();
@@ -260,9 +265,27 @@ fn ways(
         moments.len()
     );
     let shown = if room.width() < SHORT { &short } else { &said };
-    let label = ui.put(room, Label::new(small(shown)).truncate());
-    label.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
-    label.on_hover_text(said);
+    let theirs = found.moments_of(Some(people)).len();
+    if theirs == 0 || theirs == found.moments.len() {
+        let label = ui.put(room, Label::new(small(shown)).truncate());
+        label.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
+        label.on_hover_text(said);
+        return;
+    }
+    // Whoever wants to learn from their own turns goes through those alone.
+    let (key, count) = match seats {
+        None => ("review-marks-own", theirs),
+        Some(_) => ("review-marks-all", found.moments.len()),
+    };
+    let about = words.format(key, &[("said", (&said).into()), ("count", count.into())]);
+    let text = small(shown).color(palette::LAPIS).underline();
+    let link = ui.put(room, Button::new(text).frame(false).truncate());
+    focus::mark(ui, &link);
+    link.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &about));
+    let link = link.on_hover_cursor(CursorIcon::PointingHand);
+    if link.on_hover_text(about).clicked() {
+        orders.asks.write(Ask::Own);
+    }
 }
 
 /// A note of one's own on the moment.

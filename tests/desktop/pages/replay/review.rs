@@ -1,6 +1,7 @@
 //! The review of a finished game: begun, broken off, looked through, and kept with its notes.
 
 use super::*;
+use crate::reviewed;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use two_rivers::desktop::app::requests::ReplayCommand;
@@ -65,6 +66,47 @@ fn has_label(desktop: &mut Desktop, part: &str) -> bool {
     desktop.frames(2);
     let labels = desktop.named(&[Role::Label]);
     labels.iter().any(|(name, _)| name.contains(part))
+}
+
+#[test]
+fn marks_can_be_narrowed_to_those_of_people() {
+    let record = reviewed::game("Puabi");
+    let me = record.players()[0].player;
+    let moment_of = |mine: bool| {
+        let chooses = |moment: &usize| {
+            let position = record.position_at(*moment).expect("a moment");
+            let mut legal = Vec::new();
+            position.legal(&mut legal);
+            (position.decider() == Some(me)) == mine && legal.len() > 1
+        };
+        // Not the first: from there the way leads on to it.
+        (1..record.decisions().len()).find(chooses).expect("one")
+    };
+    let (own, other) = (moment_of(true), moment_of(false));
+    let mut judged = [own, other].map(|at| reviewed::judged(&record, at, (0.3, 0.01), |_| true));
+    judged.sort_by_key(|judged| judged.moment);
+    let path = std::env::temp_dir().join(format!("two-rivers-own-{}.ron", std::process::id()));
+    record.write(&path).expect("a file");
+    let mut beside = Companion::of(&record);
+    beside.set_review(reviewed::review(&record, judged.to_vec()));
+    beside.write(&path).expect("a review");
+    let mut desktop = replay_of(&path, hasty());
+    desktop.frames(4);
+    let marked = |desktop: &Desktop| desk(desktop).found().expect("a review").moments.clone();
+    assert_eq!(marked(&desktop).len(), 2);
+    desktop.press_containing("only the marks of the people");
+    desktop.frames(3);
+    for _ in 0..3 {
+        desktop.key(KeyCode::KeyN);
+        assert_eq!(shown(&mut desktop), own, "no way leads to the mark of a bot");
+    }
+    desktop.press_containing("all marks");
+    let world = desktop.app.world_mut();
+    world.write_message(two_rivers::desktop::session::looking_back::Travel::To(0));
+    desktop.frames(3);
+    desktop.key(KeyCode::KeyN);
+    assert_eq!(shown(&mut desktop), own.min(other));
+    remove(&path);
 }
 
 #[test]

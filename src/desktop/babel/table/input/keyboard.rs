@@ -96,7 +96,7 @@ fn keys(
     if discard(&keys, &question, &mut discarding, &mut put, &mut advice) {
         return;
     }
-    match taken(&keys, &pointing, &put) {
+    match taken(&keys, pointing.column.or(stands), &put) {
         Some(Ok(what)) => {
             put.forget_refusal();
             held.toggle(what);
@@ -175,8 +175,8 @@ fn discard(
 }
 
 /// What a key takes up, or why not: cards of the hand by the order of tribes, the topmost cards of the
-/// columns, the last three cards of the row at the cursor.
-fn taken(keys: &Keys, pointing: &Pointing, put: &PutDown) -> Option<Result<What, Stays>> {
+/// columns, the last three cards of the row at the cursor, or before there is one where the marker stands.
+fn taken(keys: &Keys, at: Option<Tribe>, put: &PutDown) -> Option<Result<What, Stays>> {
     let game = put.turn.acting()?;
     if game.table().stage() != Stage::Action {
         return None;
@@ -192,7 +192,7 @@ fn taken(keys: &Keys, pointing: &Pointing, put: &PutDown) -> Option<Result<What,
         return Some(grip::temple(Source::Other, game));
     }
     if keys.just_pressed(Action::Piece3) {
-        return Some(grip::three(pointing.column?, game));
+        return Some(grip::three(at?, game));
     }
     None
 }
