@@ -52,13 +52,14 @@ def test_a_mistake_is_practised(open_program, tmp_path):
     program.waits_to_hear("Chances over the game", 200)
 
     def mark():
-        return program.find(re.compile(r"\d+ of \d+"))
+        return program.find(re.compile(r"\d+ of \d+.*"))
 
     while not program.find("Practise this"):
         before = str(mark())
         program.key("n", until=lambda before=before: str(mark()) != before)
         # What there is to say of a mark comes with the moment that it goes to.
         time.sleep(0.3 * PATIENCE)
+    where = mark().name
     better = program.hears("Better: ")
     found = PIECE.fullmatch(better.name)
     table.press("Practise this", until=lambda: program.hears("Do it on the table, as in a game"))
@@ -76,6 +77,8 @@ def test_a_mistake_is_practised(open_program, tmp_path):
             time.sleep(0.6 * PATIENCE)
         program.wait("the answer is judged", verdict, 60)
     program.waits_to_hear("You: ")
+    table.press("Back to the review", until=mark)
+    assert mark().name == where, "another moment than the one that was left"
     program.check()
     assert file.read_bytes() == kept, "the game itself was changed"
 
