@@ -97,10 +97,11 @@ fn lay_ground(
         Sprite::from_color(palette::GOLD, Vec2::new(strip.width(), 2.0)),
         at(Vec2::new(strip.center().x, strip.min.y + 1.0), 10.5),
     ));
+    // Those of another size are of no use any more.
+    letters.forget();
     if !settings.show_coordinates {
         return;
     }
-    letters.forget();
     let size = (layout.cell * 0.29).max(9.0);
     let mut label = |text: String, point: Vec2| {
         let size = (size, layout.pixels);

@@ -98,7 +98,11 @@ fn marks_can_be_narrowed_to_those_of_people() {
     desktop.frames(3);
     for _ in 0..3 {
         desktop.key(KeyCode::KeyN);
-        assert_eq!(shown(&mut desktop), own, "no way leads to the mark of a bot");
+        assert_eq!(
+            shown(&mut desktop),
+            own,
+            "no way leads to the mark of a bot"
+        );
     }
     desktop.press_containing("all marks");
     let world = desktop.app.world_mut();
