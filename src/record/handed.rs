@@ -44,12 +44,15 @@ impl<G: Game> Record<G> {
     }
 
     /// Who is to play for a player in a rematch: whoever sits there, or the person who handed the seat to a bot in
-    /// the middle of the game. What was before the moment from which a game went on counts for nothing.
+    /// the middle of the game. Where a game went on from another, nobody knows which of the seats changed hands then:
+    /// there the people count who sit at the table at its end, if anybody does.
     pub fn kind_again(&self, player: G::Player) -> Kind {
         let now = self.players.iter().find(|seat| seat.player == player);
         let now = now.map_or(Kind::Person, |seat| seat.kind.clone());
         let mut handed = self.handed.iter().filter(|seat| seat.player == player);
-        match !self.is_branch() && handed.any(|seat| seat.was == Kind::Person) {
+        let mut seats = self.players.iter();
+        let settled = self.is_branch() && seats.any(|seat| seat.kind == Kind::Person);
+        match !settled && handed.any(|seat| seat.was == Kind::Person) {
             true => Kind::Person,
             false => now,
         }
@@ -133,9 +136,17 @@ mod tests {
         assert!(record.is_persons(archer));
         record.try_play(Decision::End, &mut Vec::new()).unwrap();
         assert!(!record.is_persons(archer));
-        // In a rematch whoever handed the seat over sits there again, but for one who went on from elsewhere.
+        // In a rematch whoever handed the seat over sits there again; in a game that went on from elsewhere only
+        // where nobody else is left.
         assert_eq!(record.kind_again(archer), Kind::Person);
-        assert_eq!(record.branch(6).unwrap().kind_again(archer), bot());
+        let mut branch = record.branch(6).unwrap();
+        assert_eq!(branch.kind_again(archer), bot());
+        let rest = branch.players()[1].clone();
+        branch.set_player(Player {
+            kind: bot(),
+            ..rest
+        });
+        assert_eq!(branch.kind_again(archer), Kind::Person);
         // Six turns had ended.
         assert_eq!(record.turn_taken(archer), Some(7));
         let other = record.players()[1].player;

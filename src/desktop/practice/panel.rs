@@ -84,7 +84,8 @@ fn board<G: Reviewed>(
     };
     let position = session.timeline().position(session.moment());
     let ctx = contexts.ctx_mut()?.clone();
-    let answer = (verdict.answer != verdict.best).then_some(verdict.answer.as_str());
+    // A cross stands only where there was better.
+    let answer = (!verdict.right).then_some(verdict.answer.as_str());
     marks::<G>(ctx, &layout, &art, position, answer, &verdict.best);
     Ok(())
 }

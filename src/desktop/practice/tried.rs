@@ -6,7 +6,7 @@ use crate::desktop::app::profiles::People;
 use crate::desktop::app::requests::{BackToExercise, WayBack, WentOnFrom};
 use crate::desktop::replay::Reviewed;
 use crate::desktop::session::{Flow, Order, Session};
-use crate::practice::Exercise;
+use crate::practice::{Exercise, Origin};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -37,10 +37,15 @@ struct Tried {
 /// A game that goes on from the question, with whoever practises on the seat that was asked.
 pub(super) fn try_it<G: Reviewed>(world: &mut World) {
     let me = world.resource::<People>().known().chosen();
-    let me = me.map_or(String::new(), |me| me.name.clone());
+    let me = me.map(|me| me.name.clone());
     let Some(task) = world.get_resource::<Task>() else {
         return;
     };
+    // Whoever plays here is called so; else as in the game that the exercise is from.
+    let me = me.unwrap_or_else(|| match &task.exercise.origin {
+        Origin::Game { name, .. } => name.clone(),
+        Origin::Shipped { .. } => String::new(),
+    });
     let (at, seat) = (task.at(), task.exercise.seat);
     let tried = Tried {
         exercise: task.exercise.clone(),
