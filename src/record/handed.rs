@@ -47,14 +47,13 @@ impl<G: Game> Record<G> {
     /// the middle of the game. Where a game went on from another, nobody knows which of the seats changed hands then:
     /// there the people count who sit at the table at its end, if anybody does.
     pub fn kind_again(&self, player: G::Player) -> Kind {
-        let now = self.players.iter().find(|seat| seat.player == player);
-        let now = now.map_or(Kind::Person, |seat| seat.kind.clone());
+        let now = self.kind_at(player, self.decisions.len()).cloned();
         let mut handed = self.handed.iter().filter(|seat| seat.player == player);
         let mut seats = self.players.iter();
         let settled = self.is_branch() && seats.any(|seat| seat.kind == Kind::Person);
         match !settled && handed.any(|seat| seat.was == Kind::Person) {
             true => Kind::Person,
-            false => now,
+            false => now.unwrap_or(Kind::Person),
         }
     }
 

@@ -238,11 +238,8 @@ fn extremes(review: &Review, seat: usize) -> (Option<TurnSum>, Option<TurnSum>) 
         let given: f32 = turn.iter().map(|judged| judged.told()).sum();
         let lost = sum(given.min(100.0));
         // A turn that gave more away than it won is nobody's best.
-        if rise.points
-            > best
-                .map_or(WORTH_NAMING, |best| best.points)
-                .max(lost.points)
-        {
+        let so_far = best.map_or(WORTH_NAMING, |best| best.points);
+        if rise.points > so_far.max(lost.points) {
             best = Some(rise);
         }
         if lost.points > worst.map_or(0.0, |worst| worst.points) {

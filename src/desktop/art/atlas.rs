@@ -4,8 +4,8 @@
 //! picture and gets a sharper one when the window or its scale changes.
 
 use super::babel::{Ground, ground_svg};
-use super::crisp::rasterise;
 use super::marks::{Mark, mark_svg};
+use super::pixels::crisp::rasterise;
 use super::wanted::{Wanted, WantedKnown};
 use super::{BoardArt, Palette, Picture, board_svg, frame_pixels, picture_svg};
 use crate::desktop::app::background::Background;

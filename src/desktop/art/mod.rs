@@ -7,30 +7,27 @@ pub mod babel;
 pub mod board;
 mod colours;
 pub mod compose;
-pub mod crisp;
 pub mod fragments;
-pub mod letters;
 mod marks;
 pub mod paint;
 pub mod palette;
 mod pieces;
-pub mod raster;
+pub mod pixels;
 mod screen;
 mod seeded;
 #[cfg(test)]
 mod tests;
 pub mod vision;
 pub mod wanted;
-mod window_icon;
 
 pub use atlas::Art;
 pub use babel::{BabelPicture, Ground};
 pub use board::{BoardArt, FRAME, Frame, board_svg, frame_pixels};
 pub use compose::{Icon, Picture, picture_svg};
-pub use letters::{Letters, Written};
 pub use marks::Mark;
 pub use palette::{Palette, Rgb};
+pub use pixels::letters::{Letters, Written};
 
 pub(super) fn plugin(app: &mut bevy::app::App) {
-    app.add_plugins((atlas::plugin, letters::plugin, window_icon::plugin));
+    app.add_plugins((atlas::plugin, pixels::plugin));
 }

@@ -1,6 +1,7 @@
 //! Every picture can be read, and no fragment leans on what the rasteriser lacks.
 
 use super::fragments::inner;
+use super::pixels::raster;
 use super::vision::Sight;
 use super::*;
 use crate::tigris::rules::{Colour, Dynasty, Monument};

@@ -8,7 +8,7 @@ use crate::babel::rules::{Level, Player, Tribe};
 use crate::desktop::art::babel::BabelPicture;
 use crate::desktop::art::board::{BoardArt, board_svg};
 use crate::desktop::art::palette::{Palette, Rgb, hex};
-use crate::desktop::art::raster::{pixels, straight};
+use crate::desktop::art::pixels::raster::{pixels, straight};
 use crate::desktop::art::vision::Sight;
 use crate::desktop::art::{FRAME, Picture, picture_svg};
 use crate::files;

@@ -47,13 +47,13 @@ fn bar<G: Reviewed>(
         let mut ui = ui.new_child(builder.id_salt("buttons"));
         ui.spacing_mut().item_spacing.x = space::ROW;
         ui.spacing_mut().button_padding.x = 14.0;
-        let left = task.queue.len();
-        let from_review = task.review.is_some();
-        let escape = |about: &str| words.beside_key(words.text(about), "Esc".to_string());
+        let left = task.plan.queue.len();
+        let from_review = task.plan.review.is_some();
+        let leaves = words.beside_key(words.text("practice-leave"), "Esc".to_string());
         if from_review {
             let review = ui.add(Push::primary(words.text("practice-to-review")));
             focus::prefer(&review);
-            if review.on_hover_text(escape("practice-leave")).clicked() {
+            if review.on_hover_text(leaves.as_str()).clicked() {
                 orders.write(Practise::Leave);
             }
         } else if left > 0 {
@@ -88,7 +88,7 @@ fn bar<G: Reviewed>(
             focus::prefer(&list);
         }
         if !from_review {
-            list = list.on_hover_text(escape("practice-leave"));
+            list = list.on_hover_text(leaves);
         }
         if list.clicked() {
             orders.write(Practise::List);

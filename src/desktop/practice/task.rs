@@ -12,7 +12,7 @@ use super::tried::try_it;
 use crate::desktop::app::keys::Keys;
 use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::profiles::People;
-use crate::desktop::app::requests::{Help, Posed, PractiseThis, ReplayCommand};
+use crate::desktop::app::requests::{Help, Posed, PractiseThis};
 use crate::desktop::app::screen::{Leaving, Screen};
 use crate::desktop::app::settings::Settings;
 use crate::desktop::app::trouble::{Trouble, Troubles};
@@ -67,12 +67,7 @@ pub struct Task {
     /// The record that was lent to the table, and how many decisions it had.
     record: u64,
     at: usize,
-    /// Whether an answer has been counted.
-    counted: bool,
-    /// What comes after it.
-    pub(super) queue: Vec<Arc<Exercise>>,
-    /// What leads back to the review from which it was opened.
-    pub(super) review: Option<ReplayCommand>,
+    pub(super) plan: Plan,
     /// Whether the table itself asks in the rail, so that little room is left.
     pub(super) squeezed: bool,
     /// How many frames it has been on the table.
@@ -92,9 +87,7 @@ impl Task {
             state: State::Asked,
             record,
             at,
-            counted: plan.counted,
-            queue: plan.queue,
-            review: plan.review,
+            plan,
             squeezed: false,
             frames: 0,
         }
@@ -103,15 +96,6 @@ impl Task {
     /// How many decisions lead to the question.
     pub(super) fn at(&self) -> usize {
         self.at
-    }
-
-    /// What lays it on the table once more.
-    pub(super) fn plan(&self) -> Plan {
-        Plan {
-            queue: self.queue.clone(),
-            review: self.review.clone(),
-            counted: self.counted,
-        }
     }
 
     /// What tells it from those before: no record is lent twice.
@@ -167,7 +151,7 @@ fn obey(mut orders: MessageReader<Practise>, mut commands: Commands) {
 
 fn carry_out(world: &mut World, order: Practise) {
     let task = world.get_resource::<Task>();
-    let now = task.map(|task| (task.exercise.clone(), task.plan()));
+    let now = task.map(|task| (task.exercise.clone(), task.plan.clone()));
     match (order, now) {
         (Practise::Open(exercise, queue), _) => lay(world, exercise, Plan::of(queue)),
         (Practise::Again, Some((exercise, plan))) => lay(world, exercise, plan),
@@ -355,7 +339,7 @@ fn follow<G: Reviewed>(
                 orders.write(Practise::Again);
                 return;
             };
-            if !std::mem::replace(&mut task.counted, true) {
+            if !std::mem::replace(&mut task.plan.counted, true) {
                 let (id, day) = (task.exercise.id, today.day());
                 library.answer(&people, id, verdict.right, day, waker());
             }

@@ -49,7 +49,7 @@ pub(super) fn try_it<G: Reviewed>(world: &mut World) {
     let (at, seat) = (task.at(), task.exercise.seat);
     let tried = Tried {
         exercise: task.exercise.clone(),
-        plan: task.plan(),
+        plan: task.plan.clone(),
         laid: false,
     };
     let Some(session) = world.get_resource::<Session<G>>() else {

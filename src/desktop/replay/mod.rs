@@ -280,11 +280,7 @@ fn leave_one<G: Reviewed>(world: &mut World) {
         return;
     };
     review::close(world);
-    world.resource_scope(|world, mut marks: Mut<Bookmarks>| {
-        if let Some(session) = world.get_resource::<Session<G>>() {
-            marks.put(session);
-        }
-    });
+    bookmark::<G>(world);
     match replay.of {
         Of::ThisGame(seat) => {
             if let Some(mut session) = world.get_resource_mut::<Session<G>>() {
@@ -327,12 +323,17 @@ pub fn way_back<G: Reviewed>(world: &mut World) -> Option<ReplayCommand> {
         // What it led to is cleared with the table.
         Of::Saved(Some(_)) | Of::ThisGame(_) => Screen::History,
     };
+    bookmark::<G>(world);
+    Some(ReplayCommand::Again(file, back))
+}
+
+/// Remembers the moment on the screen.
+fn bookmark<G: Reviewed>(world: &mut World) {
     world.resource_scope(|world, mut marks: Mut<Bookmarks>| {
         if let Some(session) = world.get_resource::<Session<G>>() {
             marks.put(session);
         }
     });
-    Some(ReplayCommand::Again(file, back))
 }
 
 /// The moment stands still while it is asked who plays on from it.

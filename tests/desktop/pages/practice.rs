@@ -5,7 +5,7 @@ use crate::support::Desktop;
 use crate::support::told::told;
 use bevy::prelude::*;
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use two_rivers::data_folder;
 use two_rivers::desktop::app::profiles::People;
 use two_rivers::desktop::app::requests::ReplayCommand;
@@ -208,6 +208,25 @@ fn escape_leaves_an_exercise_and_the_last_one_leads_to_the_list() {
     std::fs::remove_file(path).expect("a file");
 }
 
+/// Looks back at a reviewed game in this file, at a moment of it.
+fn look_back(desktop: &mut Desktop, path: &Path, moment: usize) {
+    let world = desktop.app.world_mut();
+    world.write_message(ReplayCommand::Saved(path.to_path_buf()));
+    reviewed_again(desktop);
+    desktop.app.world_mut().write_message(Travel::To(moment));
+    desktop.frames(6);
+}
+
+/// Until a review is open on the table, and no exercise lies there.
+fn reviewed_again(desktop: &mut Desktop) {
+    desktop.until("the review is open", |world| {
+        let desk = world.get_resource::<Desk>();
+        desk.is_some_and(|desk| desk.open && desk.found().is_some())
+    });
+    desktop.lay();
+    assert!(desktop.app.world().get_resource::<Task>().is_none());
+}
+
 #[test]
 fn a_mistake_in_a_review_can_be_practised_at_once() {
     let name = "Ninbanda";
@@ -219,14 +238,7 @@ fn a_mistake_in_a_review_can_be_practised_at_once() {
     let world = desktop.app.world_mut();
     // Settings had been opened from a table that practice clears.
     world.insert_resource(Back(Screen::Table));
-    world.write_message(ReplayCommand::Saved(path.clone()));
-    desktop.until("the review is read", |world| {
-        let desk = world.get_resource::<Desk>();
-        desk.is_some_and(|desk| desk.found().is_some())
-    });
-    desktop.lay();
-    desktop.app.world_mut().write_message(Travel::To(moment));
-    desktop.frames(6);
+    look_back(&mut desktop, &path, moment);
     desktop.press("Practise this");
     asked(&mut desktop);
     let task = desktop.app.world().resource::<Task>();
@@ -248,19 +260,7 @@ fn from_what_was_practised_out_of_a_review_a_way_leads_back_to_it() {
     let moment = review.judged[0].moment;
     let path = keep(&record, review);
     desktop.go(Screen::History);
-    let world = desktop.app.world_mut();
-    world.write_message(ReplayCommand::Saved(path.clone()));
-    let at_the_mistake = |desktop: &mut Desktop| {
-        desktop.until("the review is open", |world| {
-            let desk = world.get_resource::<Desk>();
-            desk.is_some_and(|desk| desk.open && desk.found().is_some())
-        });
-        desktop.lay();
-        assert!(desktop.app.world().get_resource::<Task>().is_none());
-    };
-    at_the_mistake(&mut desktop);
-    desktop.app.world_mut().write_message(Travel::To(moment));
-    desktop.frames(6);
+    look_back(&mut desktop, &path, moment);
     let shown = |desktop: &Desktop| {
         let session = desktop.app.world().resource::<tigris::Session>();
         (session.moment(), session.looking_back().is_some())
@@ -270,7 +270,7 @@ fn from_what_was_practised_out_of_a_review_a_way_leads_back_to_it() {
     desktop.press("Practise this");
     asked(&mut desktop);
     desktop.press("Leave");
-    at_the_mistake(&mut desktop);
+    reviewed_again(&mut desktop);
     assert_eq!(shown(&desktop), (moment, true));
     for by_key in [false, true] {
         desktop.press("Practise this");
@@ -280,7 +280,7 @@ fn from_what_was_practised_out_of_a_review_a_way_leads_back_to_it() {
             true => desktop.key(KeyCode::Escape),
             false => desktop.press("Back to the review"),
         }
-        at_the_mistake(&mut desktop);
+        reviewed_again(&mut desktop);
         assert_eq!(shown(&desktop), (moment, true));
     }
 

@@ -28,8 +28,6 @@ pub struct Found {
     /// Everybody's chances as they are shown, by moment and then by seat: those of the review, which rest on
     /// what each of them knew, scaled so that together they make one.
     pub chances: Vec<Vec<f32>>,
-    /// The moments that are marked, each once.
-    pub moments: Vec<usize>,
     thresholds: Thresholds,
 }
 
@@ -38,10 +36,7 @@ impl Found {
         let summary = Summary::of(&review, kinds, &thresholds);
         let marks = marks(&review, &thresholds, summary.turning_point);
         let chances = review.chances.iter().map(|chances| shared(chances));
-        let mut moments: Vec<usize> = marks.iter().map(|mark| mark.moment).collect();
-        moments.dedup();
         Found {
-            moments,
             chances: chances.collect(),
             review,
             summary,
@@ -57,7 +52,7 @@ impl Found {
     }
 
     /// The moments of those marks, each once.
-    pub(super) fn moments_of(&self, seats: Option<&[usize]>) -> Vec<usize> {
+    pub fn moments_of(&self, seats: Option<&[usize]>) -> Vec<usize> {
         let mut moments: Vec<usize> = self.marks_of(seats).map(|mark| mark.moment).collect();
         moments.dedup();
         moments

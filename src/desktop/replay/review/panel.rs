@@ -266,7 +266,8 @@ fn ways(
     );
     let shown = if room.width() < SHORT { &short } else { &said };
     let theirs = found.moments_of(Some(people)).len();
-    if theirs == 0 || theirs == found.moments.len() {
+    let all = found.moments_of(None).len();
+    if theirs == 0 || theirs == all {
         let label = ui.put(room, Label::new(small(shown)).truncate());
         label.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
         label.on_hover_text(said);
@@ -275,7 +276,7 @@ fn ways(
     // Whoever wants to learn from their own turns goes through those alone.
     let (key, count) = match seats {
         None => ("review-marks-own", theirs),
-        Some(_) => ("review-marks-all", found.moments.len()),
+        Some(_) => ("review-marks-all", all),
     };
     let about = words.format(key, &[("said", (&said).into()), ("count", count.into())]);
     let text = small(shown).color(palette::LAPIS).underline();

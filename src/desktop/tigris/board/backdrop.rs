@@ -25,9 +25,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             lay_ground.run_if(
-                in_state(Screen::Table)
-                    .and_then(resource_changed::<Layout>.or_else(resource_changed::<Settings>))
-                    .or_else(in_state(Screen::Table).and_then(on_message::<DrawAnew>)),
+                in_state(Screen::Table).and_then(
+                    resource_changed::<Layout>
+                        .or_else(resource_changed::<Settings>)
+                        .or_else(on_message::<DrawAnew>),
+                ),
             ),
         )
         .add_systems(Update, lay_borders.run_if(in_state(Screen::Table)))

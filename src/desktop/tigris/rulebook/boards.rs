@@ -5,7 +5,7 @@ use crate::desktop::app::graphics::lost::DrawAnew;
 use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::art::crisp::rasterise;
+use crate::desktop::art::pixels::crisp::rasterise;
 use crate::desktop::art::{BoardArt, FRAME, Palette, board_svg};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::preferences;

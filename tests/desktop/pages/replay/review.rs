@@ -92,8 +92,8 @@ fn marks_can_be_narrowed_to_those_of_people() {
     beside.write(&path).expect("a review");
     let mut desktop = replay_of(&path, hasty());
     desktop.frames(4);
-    let marked = |desktop: &Desktop| desk(desktop).found().expect("a review").moments.clone();
-    assert_eq!(marked(&desktop).len(), 2);
+    let found = desk(&desktop).found().expect("a review");
+    assert_eq!(found.moments_of(None).len(), 2);
     desktop.press_containing("only the marks of the people");
     desktop.frames(3);
     for _ in 0..3 {

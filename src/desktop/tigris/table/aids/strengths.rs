@@ -4,7 +4,7 @@ use crate::desktop::app::graphics::lost::DrawAnew;
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::app::settings::Settings;
-use crate::desktop::art::crisp::rasterise;
+use crate::desktop::art::pixels::crisp::rasterise;
 use crate::desktop::art::{Letters, Picture};
 use crate::desktop::screens::dialogues::Dialogues;
 use crate::desktop::session::Flow;

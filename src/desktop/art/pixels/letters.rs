@@ -139,8 +139,8 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::raster;
     use super::*;
-    use crate::desktop::art::raster;
 
     #[test]
     fn numbers_are_as_wide_as_their_digits_and_seen() {

@@ -1,6 +1,7 @@
 //! The icon of the window, where the system shows one.
 
-use super::{Palette, Picture, picture_svg, raster};
+use super::raster;
+use crate::desktop::art::{Palette, Picture, picture_svg};
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
