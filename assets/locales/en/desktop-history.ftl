@@ -153,7 +153,8 @@ history-course-none = Points over time need games in which it is clear who is me
 history-course-axis = Games, the earliest first
 history-course-won = Won
 history-course-other = Not won
-history-course-mean = Mean of ten games
+history-course-mean = Mean of the last ten
+history-course-axis-mistakes = Mistakes and blunders in a game
 history-course-spoken = { $game }: { $games ->
     [one] 1 game
    *[other] { $games } games

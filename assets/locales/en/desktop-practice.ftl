@@ -37,7 +37,10 @@ practice-box-last-about = What you know and is asked no more: { $count ->
 practice-row-shipped = Position { $number }
 practice-row-known = { $which }: { $kind }
 practice-row-about = { $from } · { $standing }
-practice-from-game = Game of { $date }, turn { $turn }
+practice-from-game = Game of { $date }, turn { $turn }, { $points ->
+    [one] { $points } point given away
+   *[other] { $points } points given away
+}
 practice-easy = Easy
 practice-middling = Medium
 practice-hard = Hard
@@ -90,6 +93,7 @@ practice-ask-building = You are { $dynasty } and may build. What is best?
 practice-ask-treasures = You are { $dynasty } and take a treasure. Which one?
 practice-ask-ending = You are { $dynasty } at the end of the turn. What is best?
 practice-ask-discarding = You are { $dynasty } and lose half of your hand. Which cards go?
+practice-made = In your game you played: { $decision }. Is there better?
 practice-how = Do it on the table, as in a game. One decision is asked for.
 practice-thinking = The strongest bot examines your answer …
 practice-leave = Leave

@@ -156,7 +156,8 @@ history-course-none = Para ver os pontos ao longo do tempo é preciso saber de q
 history-course-axis = Partidas, da primeira à última
 history-course-won = Vitória
 history-course-other = Sem vitória
-history-course-mean = Média de dez partidas
+history-course-mean = Média das dez últimas
+history-course-axis-mistakes = Erros e erros graves por partida
 history-course-spoken = { $game }: { $games ->
     [1] 1 partida
    *[other] { $games } partidas

@@ -37,7 +37,10 @@ practice-box-last-about = O que você aprendeu e não volta mais: { $count ->
 practice-row-shipped = Posição { $number }
 practice-row-known = { $which }: { $kind }
 practice-row-about = { $from } · { $standing }
-practice-from-game = Partida de { $date }, turno { $turn }
+practice-from-game = Partida de { $date }, turno { $turn }, { $points ->
+    [1] { $points } ponto perdido
+   *[other] { $points } pontos perdidos
+}
 practice-easy = Fácil
 practice-middling = Média
 practice-hard = Difícil
@@ -90,6 +93,7 @@ practice-ask-building = Você está no lugar { $of-dynasty } e pode construir. Q
 practice-ask-treasures = Você está no lugar { $of-dynasty } e pega um tesouro. Qual?
 practice-ask-ending = Você está no lugar { $of-dynasty }, no fim do turno. Qual é a melhor jogada?
 practice-ask-discarding = Você está no lugar { $of-dynasty } e perde metade da mão. Que cartas saem?
+practice-made = Sua jogada na partida: { $decision }. Há algo melhor?
 practice-how = Jogue no tabuleiro, como numa partida. Só uma decisão conta.
 practice-thinking = O bot mais forte examina a sua resposta …
 practice-leave = Sair

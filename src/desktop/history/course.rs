@@ -140,7 +140,7 @@ fn chart(ui: &mut Ui, course: &Course, game: Kind, mistakes: bool, words: &Words
         .label(words.text("history-course-axis"))
         .min_thickness(AXIS);
     let up = axis(AxisHints::new_y()).label(words.text(match mistakes {
-        true => "history-mistakes",
+        true => "history-course-axis-mistakes",
         false => "history-points",
     }));
     let (mut won, mut other) = (Vec::new(), Vec::new());

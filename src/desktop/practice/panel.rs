@@ -159,7 +159,22 @@ fn loud(ui: &mut Ui, text: String) {
 fn asked<G: Reviewed>(ui: &mut Ui, task: &Task, session: &Session<G>, words: &Words) {
     quiet(ui, told::origin(&task.exercise, words));
     loud(ui, told::question(session.record(), &task.exercise, words));
+    // One's own mistake is told; what bots did would be half of the answer.
+    if !task.exercise.is_shipped() {
+        let position = session.timeline().position(session.moment());
+        let made = described::<G>(position, &task.exercise.made, words);
+        text(
+            ui,
+            words.format("practice-made", &[("decision", made.into())]),
+        );
+    }
     text(ui, words.text("practice-how"));
+}
+
+/// A decision as it is written, in words.
+fn described<G: Reviewed>(position: &G, decision: &str, words: &Words) -> String {
+    let read = decision.parse::<G::Decision>().ok();
+    read.map_or_else(String::new, |read| G::described(position, read, words))
 }
 
 fn judged<G: Reviewed>(
@@ -171,10 +186,7 @@ fn judged<G: Reviewed>(
     words: &Words,
 ) {
     let position = session.timeline().position(session.moment());
-    let described = |decision: &str| {
-        let read = decision.parse::<G::Decision>().ok();
-        read.map_or_else(String::new, |read| G::described(position, read, words))
-    };
+    let described = |decision: &str| described::<G>(position, decision, words);
     let reason = |decision: &str| {
         let reason = G::reason(position, decision.parse().ok()?, words)?;
         Some(words.format("review-reason", &[("reason", reason.into())]))

@@ -22,6 +22,11 @@ pub(super) fn points(words: &Words, points: f32) -> String {
     words.format("review-points", &[("points", points)])
 }
 
+/// How many points of the chance to win were given away.
+fn lost(exercise: &Exercise) -> i64 {
+    (f64::from(exercise.loss) * 100.0).round() as i64
+}
+
 /// What is asked, in words.
 pub(super) fn question<G: Reviewed>(
     record: &Record<G>,
@@ -69,6 +74,7 @@ pub(super) fn origin(exercise: &Exercise, words: &Locale) -> String {
             &[
                 ("date", day(*ended, words).into()),
                 ("turn", (turn + 1).into()),
+                ("points", lost(exercise).into()),
             ],
         ),
         Origin::Shipped { missed } => words.text(match *missed {

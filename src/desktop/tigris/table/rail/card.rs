@@ -187,7 +187,7 @@ fn is_active(table: &Table, dynasty: Dynasty) -> bool {
 }
 
 /// The ground of a card: whose turn it is lies on a lighter one, who decides has a rim of gold.
-fn ground(painter: &egui::Painter, place: egui::Rect, table: &Table, dynasty: Dynasty) {
+pub(super) fn ground(painter: &egui::Painter, place: egui::Rect, table: &Table, dynasty: Dynasty) {
     let fill = if is_active(table, dynasty) {
         palette::CREAM
     } else {

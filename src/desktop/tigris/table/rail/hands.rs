@@ -1,10 +1,14 @@
 //! The hands that a replay's onlooker may see, above the log.
 
+use super::card;
 use crate::desktop::app::words::Words;
-use crate::desktop::art::paint::paint;
+use crate::desktop::art::paint::{font, paint};
 use crate::desktop::art::{Art, Picture};
-use crate::desktop::theme::palette;
-use crate::tigris::rules::{Dynasty, TileCounts};
+use crate::desktop::games::tigris::Session;
+use crate::desktop::theme::{fonts, palette};
+use crate::desktop::tigris::board::tally::Tally;
+use crate::desktop::tigris::table::state::seat::Seat;
+use crate::tigris::rules::{Colour, Dynasty, TileCounts};
 use bevy_egui::egui;
 
 /// The height of a row of hands.
@@ -12,6 +16,8 @@ const ROW: f32 = 32.0;
 const GAP: f32 = 4.0;
 /// The margin inside a row.
 const PAD: f32 = 5.0;
+/// The width of both numbers at the right of a row.
+const NUMBERS: f32 = 90.0;
 
 /// The height that so many hands take.
 pub fn height(hands: usize) -> f32 {
@@ -19,30 +25,79 @@ pub fn height(hands: usize) -> f32 {
 }
 
 /// Shows the hands, one below the other; answers the room that is left below them.
+///
+/// Where the players' cards are not seen (`alone`) each tells whose turn it is, too, and what counts most of
+/// the points that may be seen: those of the lowest colour, and treasures.
 pub fn show(
     ui: &mut egui::Ui,
     place: egui::Rect,
     hands: &[(Dynasty, TileCounts)],
+    alone: Option<(&Session, &Seat)>,
     art: &Art,
     words: &Words,
 ) -> egui::Rect {
     for (index, (dynasty, hand)) in hands.iter().enumerate() {
         let corner = place.min + egui::vec2(0.0, height(index));
         let at = egui::Rect::from_min_size(corner, egui::vec2(place.width(), ROW));
-        one(ui, at, *dynasty, hand, art, words);
+        let mut spoken = spoken(*dynasty, hand, words);
+        let mut room = at;
+        if let Some((session, seat)) = alone {
+            card::ground(ui.painter(), at, session.shown().table(), *dynasty);
+            if let Some(points) = points(ui, at, session, seat, *dynasty, art, words) {
+                spoken = format!("{spoken}\n{points}");
+                room.max.x -= NUMBERS;
+            }
+        } else {
+            ui.painter().rect_filled(at, 5.0, palette::CREAM);
+        }
+        tiles(ui, room, *dynasty, hand, art);
+        tell(ui, at, *dynasty, &spoken);
     }
     place.with_min_y(place.top() + height(hands.len()))
 }
 
-fn one(
-    ui: &mut egui::Ui,
-    place: egui::Rect,
+/// The points of the lowest colour and the treasures at the right of a row; all of them in words, where they
+/// may be seen.
+fn points(
+    ui: &egui::Ui,
+    row: egui::Rect,
+    session: &Session,
+    seat: &Seat,
     dynasty: Dynasty,
-    hand: &TileCounts,
     art: &Art,
     words: &Words,
-) {
-    ui.painter().rect_filled(place, 5.0, palette::CREAM);
+) -> Option<String> {
+    let table = session.shown().table();
+    let perspective = seat.perspective();
+    if !perspective.sees_points(table, dynasty, session.is_told()) {
+        return None;
+    }
+    let tally = Tally::of(session, dynasty);
+    let points = |colour: &Colour| tally.points[colour.index()];
+    let lowest = Colour::ALL.into_iter().min_by_key(points)?;
+    let numbers = [
+        (Picture::Tile(lowest), points(&lowest).to_string()),
+        (Picture::Treasure, tally.treasures.to_string()),
+    ];
+    let mut x = row.right() - NUMBERS;
+    for (picture, value) in numbers {
+        let middle = egui::pos2(x + 10.0, row.center().y);
+        let at = egui::Rect::from_center_size(middle, egui::Vec2::splat(20.0));
+        paint(ui, art, picture, at);
+        ui.painter().text(
+            egui::pos2(at.max.x + 3.0, row.center().y),
+            egui::Align2::LEFT_CENTER,
+            value,
+            font(17.0, fonts::BOLD_FAMILY),
+            palette::INK,
+        );
+        x += NUMBERS / 2.0;
+    }
+    Some(words.points_in_words("spoken-points", table, dynasty))
+}
+
+/// The owner's mark and the tiles.
+fn tiles(ui: &egui::Ui, place: egui::Rect, dynasty: Dynasty, hand: &TileCounts, art: &Art) {
     // The owner, a gap, and six tiles.
     let side = (ROW - PAD).min((place.width() - 2.0 * PAD - 6.0) / 7.3);
     let mut x = place.left() + PAD;
@@ -56,7 +111,6 @@ fn one(
     for tile in hand.iter() {
         square(Picture::Tile(tile), 1.0);
     }
-    tell(ui, place, dynasty, &spoken(dynasty, hand, words));
 }
 
 /// A hand in words.

@@ -197,8 +197,9 @@ fn rail(
                 false => Vec::new(),
             };
             // In a low window the hands of a replay are seen in the cards, or there would be no log.
-            let in_cards = hands::height(hands.len()) + LEAST_LOG > place.height();
-            if guest.is_crowded(place.height()) {
+            let crowded = guest.is_crowded(place.height());
+            let in_cards = !crowded && hands::height(hands.len()) + LEAST_LOG > place.height();
+            if crowded {
                 place.min.y = rect.min.y + RAIL_HEAD;
             } else {
                 // In a low window the cards are low while advice is open.
@@ -224,7 +225,8 @@ fn rail(
                 }
             }
             if !in_cards {
-                place = hands::show(ui, place, &hands, &art, &words);
+                let alone = crowded.then_some((session, &*turn.seat));
+                place = hands::show(ui, place, &hands, alone, &art, &words);
             }
             if has_room {
                 room.place = Some(place);
