@@ -40,6 +40,9 @@ pub struct Seat {
     pub name: String,
     /// The level of a bot; nothing for a person, whoever finished the game for them.
     pub bot: Option<String>,
+    /// Whether a bot finished the game of the person who sat there. Lists of earlier versions do not say.
+    #[serde(default)]
+    pub finished_by_bot: bool,
     /// 1 for the winner; players who are equal share a rank.
     pub rank: u8,
     /// What ranks are compared by first: the points of the lowest colour, or of all temples.
@@ -70,12 +73,14 @@ impl Entry {
                 standing.player.to_string() == seat.plays
             };
             let standing = standings.iter().find(own)?;
+            let person = record.is_persons(standing.player);
             Some(Seat {
                 rank: standing.rank,
                 points: standing.points.first().copied().unwrap_or(0),
                 plays: seat.plays,
                 name: seat.name,
-                bot: seat.bot.filter(|_| !record.is_persons(standing.player)),
+                finished_by_bot: person && seat.bot.is_some(),
+                bot: seat.bot.filter(|_| !person),
             })
         });
         Some(Entry {

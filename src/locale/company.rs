@@ -55,16 +55,21 @@ impl Locale {
     /// `bot, judge level`, of the bot on a seat, whose level is called so; and from which turn on, where somebody else
     /// played there before.
     pub fn bot_of_level(&self, seat: usize, level: &str) -> String {
-        let mut values = vec![("level", level.to_lowercase().into())];
         let since = self.company.0.get(&seat).and_then(|seated| seated.since);
-        let key = match since {
-            Some(turn) => {
-                values.push(("turn", turn.into()));
-                "player-bot-level-since"
-            }
-            None => "player-bot-level",
+        let Some(turn) = since else {
+            return self.bot_level(level);
         };
-        self.format(key, &values)
+        let level = level.to_lowercase();
+        let values = [("level", level.into()), ("turn", turn.into())];
+        self.format("player-bot-level-since", &values)
+    }
+
+    /// `bot, judge level`, for a level of this name.
+    pub fn bot_level(&self, level: &str) -> String {
+        self.format(
+            "player-bot-level",
+            &[("level", level.to_lowercase().into())],
+        )
     }
 
     /// `bot from turn 12`, where it took over the seat.

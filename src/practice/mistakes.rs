@@ -1,9 +1,9 @@
 //! What a person did wrong in a game, as exercises.
 
 use super::exercise::{Exercise, FORMAT, Id, Origin, Source};
-use crate::record::{Kind, Record};
+use crate::record::Record;
 use crate::replay::Timeline;
-use crate::review::{Grade, Judged, Review, ReviewGame, Thresholds, stamp};
+use crate::review::{Grade, Judged, Persons, Review, ReviewGame, Thresholds, stamp};
 
 /// The mistakes and blunders of the people of a game, for certain and by these thresholds, in order;
 /// none where the review is not of the record as it stands.
@@ -30,25 +30,12 @@ pub fn faults<G: ReviewGame>(
         grade >= Some(least) && judged.best != judged.made
     };
     let timeline = Timeline::of(record);
-    let person = |judged: &&Judged| is_persons(record, &timeline, judged);
+    let persons = Persons::of(record, &timeline);
+    let person = |judged: &&Judged| persons.decided(judged);
     let found = review.judged.iter().filter(grave).filter(person);
     found
         .filter_map(|judged| exercise(record, &timeline, judged))
         .collect()
-}
-
-/// Whether somebody at the screen made this decision, whoever sits there now.
-pub fn is_persons<G: ReviewGame>(
-    record: &Record<G>,
-    timeline: &Timeline<G>,
-    judged: &Judged,
-) -> bool {
-    let seated = record.players().get(judged.seat);
-    let kind = seated.and_then(|seat| {
-        let decision = timeline.decisions(judged.moment);
-        record.kind_at(seat.player, decision)
-    });
-    kind == Some(&Kind::Person)
 }
 
 fn exercise<G: ReviewGame>(

@@ -14,7 +14,7 @@ mod store;
 
 pub use collection::{Collection, Shipped};
 pub use exercise::{Exercise, ExerciseError, Id, Origin, Source};
-pub use mistakes::{faults, is_persons, mistakes};
+pub use mistakes::{faults, mistakes};
 pub use shelf::{Card, DAYS, Shelf};
 pub use store::{Read, ShelfFlaw, Store};
 

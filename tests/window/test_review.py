@@ -84,7 +84,7 @@ def test_a_mistake_is_practised(open_program, tmp_path):
 
 
 def test_what_is_tried_leads_back(open_program, tmp_path):
-    """A game that goes on from a moment of a replay: its menu leads back there, and leaving leads to it again."""
+    """A game that goes on from a moment of a replay: its menu leads back there, and leaving leads to the history."""
     table, file, kept = in_the_history(open_program, tmp_path)
     program = table.program
     look_back(table)
@@ -103,6 +103,6 @@ def test_what_is_tried_leads_back(open_program, tmp_path):
     table.press("Back to the replay", until=lambda: program.find(re.compile(r"Review.*")))
     program.wait("the moment that was left", has_begun)
     program.key("Escape", until=lambda: not program.find(re.compile(r"Review.*")))
-    program.key("Escape", until=menu)
+    program.wait("the history", lambda: program.find(re.compile(r"Export a table.*")))
     program.check()
     assert file.read_bytes() == kept, "the game itself was changed"

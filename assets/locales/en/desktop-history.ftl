@@ -83,7 +83,7 @@ history-total-branches = { $games ->
     [one] 1 game was played on from another and does not count
    *[other] { $games } games were played on from others and do not count
 }
-history-points-about = Points are what ranks are compared by first: the lowest colour in Tigris & Euphrates, the temples in Babel. A game of several people counts for the person chosen at the top of the page.
+history-points-about = Points are what ranks are compared by first: the lowest colour in Tigris & Euphrates, the temples in Babel. A game of several people counts for the name chosen at the top of the page, where names have been added.
 
 # The list
 history-ended = Ended
@@ -113,6 +113,7 @@ history-faults = { $count ->
 history-played-as = as { $player }
 history-detail = { $first } · { $second }
 history-branch = played on from another game
+history-finished-by-bot = finished by a bot
 # What screen readers are told of a game.
 history-identity = { $game } of { $date } against { $against }: { $place } { $of }, { $points ->
     [one] 1 point

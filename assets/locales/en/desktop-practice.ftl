@@ -37,10 +37,7 @@ practice-box-last-about = What you know and is asked no more: { $count ->
 practice-row-shipped = Position { $number }
 practice-row-known = { $which }: { $kind }
 practice-row-about = { $from } · { $standing }
-practice-from-game = Game of { $date }, turn { $turn }, { $points ->
-    [one] { $points } point given away
-   *[other] { $points } points given away
-}
+practice-from-game = Game of { $date }, turn { $turn }: { $points } given away
 practice-easy = Easy
 practice-middling = Medium
 practice-hard = Hard
@@ -101,6 +98,7 @@ practice-leave = Leave
 # The verdict
 practice-right = Right: the best there is
 practice-as-good = Right: as good as the best
+practice-hardly-worse = Right: hardly worse than the best
 practice-wrong = There is better
 practice-yours = You: { $decision } ({ $percent } to win)
 practice-better = Better: { $decision } ({ $percent } to win, { $points } more)
@@ -120,6 +118,7 @@ practice-next = { $days ->
 }
 practice-next-told = The answer had just been told, so it comes again today.
 practice-next-never = You know it: it comes no more.
+practice-next-first = Only the first answer counts. { $next }
 practice-on = { $count ->
     [one] Next: one left
    *[other] Next: { $count } left

@@ -69,10 +69,11 @@ review-noted = Your note: { $note }
 review-note = Your note on this moment
 
 # What it all comes to.
-review-sums = Sums
-review-sums-title = What the game comes to
+review-sums = Summary
+review-sums-title = Summary of the game
 review-sums-close = Close
 review-sums-about = A point is a percentage point of the chance to win. Only what is certain beyond chance is called a mistake; luck is what was drawn, against the mean of what could have come. “2 in 13: −9” are 2 faults in 13 real choices, which cost 9 points; “–” is where there was none. What was given away in all counts smaller losses, too. Accuracy, and who played better, weigh a choice by how open the game still was. The best turn is the one in which the chance to win rose most before anything was drawn.
+review-sums-part = Of { $player } only what a person decided and drew counts here, not what a bot did on that seat.
 review-cell-spoken = { $player }, { $what }: { $value }
 review-none = –
 review-accuracy = Accuracy

@@ -47,12 +47,13 @@ status-over = The game is over
 status-thinking = { $dynasty } is thinking…
 status-waiting = { $dynasty } decides
 # In lessons and exercises, where nobody plays for the others.
-status-nobody = What comes now is said beside the board
+status-nobody = Read on beside the board
 status-action = Action { $number } of 2
 status-end = End your turn, or undo
 status-end-only = End your turn
 status-shown = Watch what comes of it
 status-choose = Your choice
+status-swapping = Mark the tiles to swap
 status-result = See what came of it
 status-laying = The board is being laid out…
 
@@ -177,7 +178,7 @@ choice-bonus = 1 { $colour }
 choice-pass = No, go on
 
 hint-title = Hint
-hint-now = Chance to win: { $percent }%
+hint-now = { $percent }% to win
 hint-close = Close the hint
 hint-thinking = { $bot } is thinking it over…
 hint-none = No advice for this moment.

@@ -51,6 +51,7 @@ merit-monument = a monument
 merit-wonder = the wonder
 merit-offers = brings { $work }
 merit-prepares = leaves you one tile away from { $work }
+merit-lacks = leaves { $work } one tile away, which is still to be drawn
 
 merit-draws = { $count ->
     [1] draws 1 new tile

@@ -289,7 +289,7 @@ babel-discard-title = { $count ->
     [one] Descarte uma carta
    *[other] Descarte { $count } cartas
 }
-babel-discard-why = { $name } tira metade da sua mão.
+babel-discard-why = { $name } faz você perder metade da mão.
 babel-discard-fewer = Uma a menos: { $tribe }
 babel-discard-more = Uma a mais: { $tribe }
 babel-discard-of = { $chosen } de { $count }

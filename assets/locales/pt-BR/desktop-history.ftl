@@ -89,7 +89,7 @@ history-total-branches = { $games ->
     [1] 1 partida jogada a partir de outra não conta
    *[other] { $games } partidas jogadas a partir de outras não contam
 }
-history-points-about = Os pontos são o que decide primeiro a classificação: a cor mais fraca em Tigris & Euphrates, os templos em Babel. Uma partida entre várias pessoas conta para a pessoa escolhida no alto da página.
+history-points-about = Os pontos são o que decide primeiro a classificação: a cor mais fraca em Tigris & Euphrates, os templos em Babel. Uma partida entre várias pessoas conta para o nome escolhido no alto da página, se houver nomes.
 
 # A lista
 history-ended = Data
@@ -117,6 +117,7 @@ history-faults = { $count ->
 history-played-as = com { $player }
 history-detail = { $first } · { $second }
 history-branch = a partir de outra partida
+history-finished-by-bot = terminada por um bot
 # O que leitores de tela dizem de uma partida.
 history-identity = { $game } de { $date } contra { $against }: { $place } { $of }, { $points ->
     [one] { $points } ponto

@@ -37,10 +37,7 @@ practice-box-last-about = O que você aprendeu e não volta mais: { $count ->
 practice-row-shipped = Posição { $number }
 practice-row-known = { $which }: { $kind }
 practice-row-about = { $from } · { $standing }
-practice-from-game = Partida de { $date }, turno { $turn }, { $points ->
-    [1] { $points } ponto perdido
-   *[other] { $points } pontos perdidos
-}
+practice-from-game = Partida de { $date }, turno { $turn }: perda de { $points }
 practice-easy = Fácil
 practice-middling = Média
 practice-hard = Difícil
@@ -101,6 +98,7 @@ practice-leave = Sair
 # O veredito
 practice-right = Certo: é o melhor que há
 practice-as-good = Certo: tão bom quanto o melhor
+practice-hardly-worse = Certo: quase tão bom quanto o melhor
 practice-wrong = Há algo melhor
 practice-yours = Você: { $decision } ({ $percent } de chance de vencer)
 practice-better = Melhor: { $decision } ({ $percent } de chance de vencer, { $points } a mais)
@@ -120,6 +118,7 @@ practice-next = { $days ->
 }
 practice-next-told = A resposta tinha acabado de ser dada: o exercício volta ainda hoje.
 practice-next-never = Você aprendeu: não volta mais.
+practice-next-first = Só a primeira resposta conta. { $next }
 practice-on = { $count ->
     [one] Próximo: falta um
    *[other] Próximo: faltam { $count }

@@ -24,6 +24,7 @@ ago-months = { $count ->
    *[other] há { $count } meses
 }
 game-at-turn = Turno { $turn }, { $ago }
+game-at-turn-of-branch = Turno { $turn }, continuação de outra, { $ago }
 game-finished = Terminada, { $ago }
 
 # Título
@@ -143,7 +144,7 @@ variant-buildings-about = Sobre três peças em linha: as peças dessa cor valem
 variant-english = Conflitos à inglesa
 variant-english-about = Quem ataca não reforça, ou reforça o bastante para passar à frente; quem defende não reforça, ou só o bastante para empatar.
 variant-open-scores = Pontuação aberta
-variant-open-scores-about = Todos veem os pontos de todos o tempo todo.
+variant-open-scores-about = Os pontos de cada um ficam sempre à vista de todos.
 variant-bag = Peças no saco
 variant-bag-about = Todos veem quantas peças restam: a partida acaba quando não há o que comprar.
 

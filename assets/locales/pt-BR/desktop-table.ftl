@@ -51,12 +51,13 @@ status-over = Fim de jogo
 status-thinking = { $dynasty } está pensando…
 status-waiting = { $dynasty } decide
 # In lessons and exercises, where nobody plays for the others.
-status-nobody = O que vem agora está ao lado do tabuleiro
+status-nobody = Leia ao lado do tabuleiro
 status-action = Ação { $number } de 2
 status-end = Encerre ou desfaça
 status-end-only = Encerre o turno
 status-shown = Veja o que acontece
 status-choose = Você escolhe
+status-swapping = Marque as peças a trocar
 status-result = Veja o resultado
 status-laying = Preparando o tabuleiro…
 
@@ -136,8 +137,8 @@ conflict-more = Reforçar com uma peça a mais
 conflict-total = Seu total: { $total } contra { $against }
 conflict-commit = { $count ->
     [0] Não reforçar
-    [1] Reforçar com 1 peça
-   *[other] Reforçar com { $count } peças
+    [1] Pôr 1 peça
+   *[other] Pôr { $count } peças
 }
 
 # Perguntado mais uma vez pelo Enter, quando a mão poderia vencer.
@@ -184,7 +185,7 @@ choice-bonus = 1 ponto { $colour }
 choice-pass = Não, seguir em frente
 
 hint-title = Dica
-hint-now = Chance de vencer: { $percent }%
+hint-now = Vitória: { $percent }%
 hint-close = Fechar a dica
 hint-thinking = { $bot } está pensando…
 hint-none = Nenhuma dica para este momento.

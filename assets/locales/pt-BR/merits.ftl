@@ -54,6 +54,7 @@ merit-monument = um monumento
 merit-wonder = a maravilha
 merit-offers = traz { $work }
 merit-prepares = deixa { $work } a uma peça de distância
+merit-lacks = deixa { $work } a uma peça de distância, que ainda é preciso comprar
 
 merit-draws = { $count ->
     [1] compra 1 peça nova

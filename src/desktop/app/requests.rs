@@ -16,6 +16,9 @@ pub enum ReplayCommand {
     Saved(PathBuf),
     /// The same once more, after it was left for something else: leaving leads to the screen that it led to before.
     Again(PathBuf, Screen),
+    /// The same once more, from a game that went on from it. That waits where the first one is not over; else it is
+    /// closed, being in its autosave, and leaving leads to the history.
+    Back(PathBuf),
     /// Ends the replay.
     Leave,
     /// Asks who plays another game that goes on from the moment on the screen.

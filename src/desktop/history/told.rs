@@ -86,7 +86,7 @@ pub fn of_players_with_faults(shown: &Shown, thresholds: &Thresholds, words: &Lo
     }
 }
 
-/// Whether it went on from another game, the side that was played, the board and the variants, as far as
+/// Whether it went on from another game, the side that was played and whether a bot finished it, the board and the variants, as far as
 /// there are any.
 pub fn detail(shown: &Shown, words: &Locale) -> String {
     let entry = shown.entry();
@@ -98,7 +98,10 @@ pub fn detail(shown: &Shown, words: &Locale) -> String {
     let board = board.map(|board| entry.game.board(board, words));
     let variants = (!entry.variants.is_empty()).then(|| variants(entry, words));
     let branch = entry.branch.then(|| words.text("history-branch"));
-    let parts = [branch, own, board, variants].into_iter().flatten();
+    let handed = shown.own().filter(|seat| seat.finished_by_bot);
+    let handed = handed.map(|_| words.text("history-finished-by-bot"));
+    let parts = [branch, own, handed, board, variants];
+    let parts = parts.into_iter().flatten();
     let joined = parts.reduce(|first, second| beside(first, second, words));
     joined.unwrap_or_default()
 }

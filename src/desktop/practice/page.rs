@@ -84,8 +84,9 @@ fn show(
     let page = page.bypass_change_detection();
     let today = today.day();
     let own = library.own(&people);
-    // Whoever has no mistakes to practise yet sees at once what there is besides.
-    let first = match own.is_empty() {
+    // Whoever has no mistakes to practise yet sees at once what there is besides; before the folder has been
+    // read nobody knows, and no part takes the place of another under the pointer.
+    let first = match library.read && own.is_empty() {
         true => Tab::Shipped(Kind::FIRST),
         false => Tab::Own,
     };

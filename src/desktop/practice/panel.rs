@@ -85,8 +85,14 @@ fn board<G: Reviewed>(
     let position = session.timeline().position(session.moment());
     let ctx = contexts.ctx_mut()?.clone();
     // A cross stands only where there was better.
-    let answer = (!verdict.right).then_some(verdict.answer.as_str());
-    marks::<G>(ctx, &layout, &art, position, answer, &verdict.best);
+    let (wrong, right) = match verdict.right {
+        true => (None, [&verdict.answer, &verdict.best]),
+        false => (Some(verdict.answer.as_str()), [&verdict.best; 2]),
+    };
+    marks::<G>(ctx.clone(), &layout, &art, position, wrong, right[1]);
+    if right[0] != right[1] {
+        marks::<G>(ctx, &layout, &art, position, None, right[0]);
+    }
     Ok(())
 }
 
@@ -139,7 +145,14 @@ fn show<G: Reviewed>(
                 judged::<G>(ui, verdict, &task, &session, &art, &words);
                 let card = library.card(&people, task.exercise.id);
                 if let Some(card) = card {
-                    quiet(ui, told::next(card, verdict.right, today.day(), &words));
+                    let day = today.day();
+                    quiet(
+                        ui,
+                        match task.first {
+                            true => told::next(card, verdict.right, day, &words),
+                            false => told::next_of_first(card, day, &words),
+                        },
+                    );
                 }
             }
         });
@@ -191,10 +204,14 @@ fn judged<G: Reviewed>(
         let reason = G::reason(position, decision.parse().ok()?, words)?;
         Some(words.format("review-reason", &[("reason", reason.into())]))
     };
-    let (icon, ink, key) = match (verdict.right, verdict.answer == verdict.best) {
-        (true, true) => (Icon::Check, palette::FAIENCE_DEEP, "practice-right"),
-        (true, false) => (Icon::Check, palette::FAIENCE_DEEP, "practice-as-good"),
-        (false, _) => (Icon::Cross, palette::LIMESTONE, "practice-wrong"),
+    let more = apart(verdict.chance, verdict.best_chance);
+    let same = verdict.answer == verdict.best;
+    let (icon, ink, key) = match verdict.right {
+        true if same => (Icon::Check, palette::FAIENCE_DEEP, "practice-right"),
+        // In whole points, as they stand below.
+        true if more.round() == 0.0 => (Icon::Check, palette::FAIENCE_DEEP, "practice-as-good"),
+        true => (Icon::Check, palette::FAIENCE_DEEP, "practice-hardly-worse"),
+        false => (Icon::Cross, palette::LIMESTONE, "practice-wrong"),
     };
     let said = words.text(key);
     ui.horizontal(|ui| {
@@ -217,8 +234,7 @@ fn judged<G: Reviewed>(
     {
         text(ui, reason);
     }
-    if verdict.answer != verdict.best {
-        let more = apart(verdict.chance, verdict.best_chance);
+    if !same {
         let key = match verdict.right {
             true => "practice-also",
             false => "practice-better",

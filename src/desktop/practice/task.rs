@@ -68,6 +68,8 @@ pub struct Task {
     record: u64,
     at: usize,
     pub(super) plan: Plan,
+    /// Whether the verdict is on an answer that counts: only the first to an exercise does.
+    pub(super) first: bool,
     /// Whether the table itself asks in the rail, so that little room is left.
     pub(super) squeezed: bool,
     /// How many frames it has been on the table.
@@ -88,6 +90,7 @@ impl Task {
             record,
             at,
             plan,
+            first: false,
             squeezed: false,
             frames: 0,
         }
@@ -339,7 +342,8 @@ fn follow<G: Reviewed>(
                 orders.write(Practise::Again);
                 return;
             };
-            if !std::mem::replace(&mut task.plan.counted, true) {
+            task.first = !std::mem::replace(&mut task.plan.counted, true);
+            if task.first {
                 let (id, day) = (task.exercise.id, today.day());
                 library.answer(&people, id, verdict.right, day, waker());
             }

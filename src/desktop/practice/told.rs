@@ -17,14 +17,9 @@ pub(super) fn percent(words: &Words, chance: f32) -> String {
 }
 
 /// A number of points of the chance to win.
-pub(super) fn points(words: &Words, points: f32) -> String {
+pub(super) fn points(words: &Locale, points: f32) -> String {
     let points = (f64::from(points.abs()).round() as i64).into();
     words.format("review-points", &[("points", points)])
-}
-
-/// How many points of the chance to win were given away.
-fn lost(exercise: &Exercise) -> i64 {
-    (f64::from(exercise.loss) * 100.0).round() as i64
 }
 
 /// What is asked, in words.
@@ -74,7 +69,7 @@ pub(super) fn origin(exercise: &Exercise, words: &Locale) -> String {
             &[
                 ("date", day(*ended, words).into()),
                 ("turn", (turn + 1).into()),
-                ("points", lost(exercise).into()),
+                ("points", points(words, exercise.loss * 100.0).into()),
             ],
         ),
         Origin::Shipped { missed } => words.text(match *missed {
@@ -102,6 +97,12 @@ pub(super) fn standing(card: Option<&Card>, today: i64, words: &Locale) -> Strin
         true => words.format("practice-due", &values),
         false => words.format("practice-waits", &values),
     }
+}
+
+/// The same after another answer than the first, which alone counts.
+pub(super) fn next_of_first(card: &Card, today: i64, words: &Locale) -> String {
+    let next = next(card, false, today, words);
+    words.format("practice-next-first", &[("next", next.into())])
 }
 
 /// When an exercise that has just been answered is asked again: one that was answered right only once the answer

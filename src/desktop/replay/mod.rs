@@ -174,10 +174,14 @@ fn obey(mut orders: MessageReader<ReplayCommand>, mut commands: Commands) {
             }
             ReplayCommand::Saved(path) => {
                 let back = screen(world);
-                with_game!(games::kind_of(&path), G => open_saved::<G>(world, &path, back));
+                with_game!(games::kind_of(&path), G => open_saved::<G>(world, &path, back, false));
             }
             ReplayCommand::Again(path, back) => {
-                with_game!(games::kind_of(&path), G => open_saved::<G>(world, &path, back));
+                with_game!(games::kind_of(&path), G => open_saved::<G>(world, &path, back, false));
+            }
+            ReplayCommand::Back(path) => {
+                let back = screen(world);
+                with_game!(games::kind_of(&path), G => open_saved::<G>(world, &path, back, true));
             }
             ReplayCommand::Leave => leave(world),
             ReplayCommand::PlayOn => {
@@ -233,7 +237,8 @@ fn open_this_game<G: Reviewed>(world: &mut World) {
     go(world, G::SCREEN);
 }
 
-fn open_saved<G: Reviewed>(world: &mut World, path: &Path, back: Screen) {
+/// Looks back at the game in a file; the one on the table waits meanwhile, unless it went on from one that is over.
+fn open_saved<G: Reviewed>(world: &mut World, path: &Path, back: Screen, went_on: bool) {
     let record = match Record::<G>::read(path) {
         Ok(record) => record,
         Err(why) => {
@@ -247,6 +252,10 @@ fn open_saved<G: Reviewed>(world: &mut World, path: &Path, back: Screen) {
     let waiting = Kind::ALL
         .into_iter()
         .find_map(|game| with_game!(game, G => take_off::<G>(world)));
+    let (waiting, back) = match went_on && record.is_over() {
+        true => (None, Screen::History),
+        false => (waiting, back),
+    };
     let serial = world.resource_mut::<Serial>().next();
     let mut session = Session::new(record, serial, false);
     session.look_back(world.resource::<Bookmarks>().found(&session));

@@ -224,7 +224,7 @@ fn show(
                 now = Menu::Closed;
             }
             Some(Choice::Back(WentOnFrom::Replay(path))) => {
-                replays.write(ReplayCommand::Saved(path));
+                replays.write(ReplayCommand::Back(path));
                 now = Menu::Closed;
             }
             Some(Choice::Back(WentOnFrom::Exercise)) => {

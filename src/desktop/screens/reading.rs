@@ -111,6 +111,10 @@ pub fn contents<T: Copy + PartialEq>(ui: &mut Ui, all: Contents<T>, words: &Word
             let mut row = |ui: &mut Ui, topic: T| {
                 let open = all.open == topic;
                 let line = entry(ui, &(all.title)(topic), open, open && all.reveal);
+                if open {
+                    // The keyboard begins where one reads.
+                    focus::prefer(&line);
+                }
                 if std::mem::take(&mut down) {
                     line.request_focus();
                 }

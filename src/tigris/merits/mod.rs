@@ -7,7 +7,7 @@
 mod reach;
 
 use super::rules::{
-    Colour, Conflict, ConflictKind, Decision, Dynasty, Event, Position, Source, Stage,
+    Colour, Conflict, ConflictKind, Decision, Dynasty, Event, Position, Source, Stage, TileCounts,
 };
 use reach::Reach;
 
@@ -99,6 +99,8 @@ pub enum Merit {
     Offers(Work),
     /// One more tile of the player's hand would then be enough for it.
     Prepares(Work),
+    /// One more tile would be enough for it, which the player does not hold.
+    Lacks(Work),
     /// Points at the end of each own turn that were not there before.
     Income(Gain),
     /// Tiles of these colours score for the player from now on.
@@ -193,7 +195,7 @@ pub fn merits(game: &Position, decision: Decision) -> Vec<Merit> {
         };
         let reached = before.to(&then, me).into_iter();
         found.extend(reached.filter(|merit| !told(merit)));
-        found.extend(prepared(game, &after, me, decision).map(Merit::Prepares));
+        found.extend(prepared(game, &after, me, decision));
     }
     if let Decision::Swap(tiles) = decision {
         found.push(Merit::Draws(tiles.total()));
@@ -262,7 +264,13 @@ fn conflict_at_hand(
             }
         }
     });
-    if count == 0 && matches!(ended, Some((false, ..))) {
+    // Who gives a conflict up keeps what would be lost with it.
+    let lost = match found.last() {
+        Some(Merit::Ends { won, .. }) => !won,
+        Some(Merit::Leads { odds, .. }) => *odds == Odds::Lost,
+        _ => false,
+    };
+    if count == 0 && lost {
         found.push(Merit::Saves);
     }
 }
@@ -388,17 +396,17 @@ fn works(offer: &Stage) -> Vec<Work> {
     }
 }
 
-/// What one more tile of the hand would make possible to build, next to the tile that was placed.
-fn prepared(game: &Position, after: &Position, me: Dynasty, decision: Decision) -> Option<Work> {
-    let Decision::Place(_, cell) = decision else {
+/// What one more tile would make possible to build, next to the tile that was placed: one of the hand, or else one
+/// of the same colour that would have to be drawn.
+fn prepared(game: &Position, after: &Position, me: Dynasty, decision: Decision) -> Option<Merit> {
+    let Decision::Place(placed, cell) = decision else {
         return None;
     };
-    let best = |position: &Position| {
-        let position = position.supposing(me, after.hand(me));
+    let by_one_of = |position: &Position, hand: TileCounts| {
+        let position = position.supposing(me, hand);
         let near = cell.neighbours().around().with(cell) | cell.neighbours();
         let mut found = Vec::new();
-        let held = |tile: &Colour| after.hand(me).of(*tile) > 0;
-        for tile in Colour::ALL.into_iter().filter(held) {
+        for tile in Colour::ALL.into_iter().filter(|tile| hand.of(*tile) > 0) {
             for at in near & position.table().cells_for_tile(tile) {
                 let forecast = position.forecast(Decision::Place(tile, at));
                 found.extend(forecast.unwrap_or_default().offers.iter().flat_map(works));
@@ -406,11 +414,19 @@ fn prepared(game: &Position, after: &Position, me: Dynasty, decision: Decision) 
         }
         found
     };
-    let before = best(game);
-    let then = best(after);
-    [Work::Monument, Work::Wonder]
-        .into_iter()
-        .find(|work| then.contains(work) && !before.contains(work))
+    let new = |hand: TileCounts| {
+        let (before, then) = (by_one_of(game, hand), by_one_of(after, hand));
+        [Work::Monument, Work::Wonder]
+            .into_iter()
+            .find(|work| then.contains(work) && !before.contains(work))
+    };
+    let mut drawn = TileCounts::EMPTY;
+    drawn.add(placed, 1);
+    let hand = after.hand(me);
+    let lacks = || new(drawn).filter(|_| hand.of(placed) == 0);
+    new(hand)
+        .map(Merit::Prepares)
+        .or_else(|| lacks().map(Merit::Lacks))
 }
 
 /// The points of monuments that a player would gain by ending the turn now.

@@ -132,10 +132,11 @@ fn what_can_be_built_is_told_one_tile_before_and_at_once() {
     let game = position("", "T@k6 pA@j6 T@k7");
     let told = of(&game, "place T l7");
     assert!(told.contains(&Merit::Prepares(Work::Monument)), "{told:?}");
-    // Without another temple nothing is prepared.
+    // Another temple would have to be drawn.
     let game = position("hand archer TSSSFM", "T@k6 pA@j6 T@k7");
     let told = of(&game, "place T l7");
     assert!(!told.contains(&Merit::Prepares(Work::Monument)), "{told:?}");
+    assert!(told.contains(&Merit::Lacks(Work::Monument)), "{told:?}");
 }
 
 #[test]

@@ -96,6 +96,7 @@ impl Locale {
             Merit::Prepares(work) => {
                 self.format("merit-prepares", &[("work", self.work(*work).into())])
             }
+            Merit::Lacks(work) => self.format("merit-lacks", &[("work", self.work(*work).into())]),
             Merit::Income(gain) => {
                 self.format("merit-income", &[("points", self.gain(gain).into())])
             }
@@ -226,7 +227,11 @@ mod tests {
         ];
         let buildings = Colour::ALL.map(Work::Building);
         for work in [Work::Monument, Work::Wonder].into_iter().chain(buildings) {
-            all.extend([Merit::Offers(work), Merit::Prepares(work)]);
+            all.extend([
+                Merit::Offers(work),
+                Merit::Prepares(work),
+                Merit::Lacks(work),
+            ]);
         }
         for leader in Colour::ALL {
             let (rival, own, other) = (dynasty, 2, 1);

@@ -82,6 +82,16 @@ impl Locale {
         }
     }
 
+    /// `Bull · bot, judge level`, or the name of a person; not since when the bot plays.
+    pub fn player_of_level(&self, dynasty: Dynasty) -> String {
+        let name = self.player(dynasty);
+        let Some(bot) = self.company().bot_of(dynasty.index()) else {
+            return name;
+        };
+        let bot = self.bot_level(&self.bot(bot));
+        self.format("player-bot", &[("name", name.into()), ("bot", bot.into())])
+    }
+
     /// `bot, judge level`, and from which turn on where it took over; nothing for a person.
     pub fn bot_in_full(&self, dynasty: Dynasty) -> Option<String> {
         let bot = self.company().bot_of(dynasty.index())?;

@@ -5,9 +5,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use two_rivers::babel::rules::Player;
 use two_rivers::desktop::app::screen::Screen;
+use two_rivers::desktop::app::settings::Settings;
 use two_rivers::desktop::games::{babel, tigris};
-use two_rivers::desktop::screens::new_game::Form;
+use two_rivers::desktop::screens::new_game::{BabelForm, Chosen, Form};
 use two_rivers::desktop::session::SessionCommand;
+use two_rivers::games::Kind as Game;
 use two_rivers::locale::Locale;
 use two_rivers::record::Kind;
 use two_rivers::tigris::bots::LEVELS;
@@ -42,6 +44,19 @@ fn enter_in_a_name_leaves_the_keyboard_there() {
     desktop.frames(3);
     let (name, _) = desktop.focused().expect("a focus");
     assert!(is_name(&name), "{name}");
+}
+
+#[test]
+fn tab_goes_on_from_a_name_that_escape_left() {
+    let mut desktop = open();
+    desktop.tab_to(|name| name.starts_with("Name of player 1"));
+    desktop.key(KeyCode::Escape);
+    desktop.frames(3);
+    assert_eq!(desktop.focused(), None);
+    desktop.key(KeyCode::Tab);
+    desktop.frames(2);
+    let (name, _) = desktop.focused().expect("a focus");
+    assert!(name.starts_with("Dynasty of player 2"), "{name}");
 }
 
 #[test]
@@ -128,4 +143,27 @@ fn a_name_that_no_font_can_write_is_refused_with_the_reason() {
     for good in ["Άννα", "Әсел", "Նարե", "Nguyễn", ""] {
         assert_eq!(name(&mut desktop, good), (false, true), "{good}");
     }
+}
+
+#[test]
+fn what_is_set_up_stays_while_something_else_is_looked_at() {
+    let mut desktop = open();
+    desktop.press_as(Role::CheckBox, "Hints");
+    desktop.press("Babel");
+    desktop.press_as(Role::CheckBox, "Handicap");
+    desktop.key(KeyCode::Escape);
+    desktop.frames(4);
+    assert_eq!(desktop.screen(), Screen::Title);
+    desktop.go(Screen::NewGame);
+    let world = desktop.app.world();
+    assert_eq!(world.resource::<Chosen>().0, Game::Babel(()));
+    assert!(world.resource::<BabelForm>().options.handicap);
+    assert!(!world.resource::<Form>().hints);
+    // What is set elsewhere counts again.
+    desktop.go(Screen::Title);
+    let world = desktop.app.world_mut();
+    world.resource_mut::<Settings>().options.open_scores = true;
+    desktop.go(Screen::NewGame);
+    let form = desktop.app.world().resource::<Form>();
+    assert!(form.hints && form.options.open_scores);
 }

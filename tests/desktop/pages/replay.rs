@@ -230,7 +230,7 @@ fn the_buttons_and_the_scrubber_do_what_the_keys_do() {
     assert_eq!(shown(&mut desktop), of(&desktop).previous_turn(end));
     desktop.press("One decision on (→)");
     assert_eq!(shown(&mut desktop), of(&desktop).previous_turn(end) + 1);
-    desktop.press("My turn before (↑)");
+    desktop.press("My previous turn (↑)");
     let at = shown(&mut desktop);
     let active = of(&desktop).position(at).table().active();
     assert_eq!(active, Dynasty::Archer);

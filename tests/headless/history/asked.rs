@@ -28,6 +28,7 @@ fn seat() -> impl Strategy<Value = Seat> {
         plays: String::new(),
         name,
         bot,
+        finished_by_bot: false,
         rank: 0,
         points,
     })
@@ -269,6 +270,7 @@ fn played(names: &[(&str, Option<&str>)]) -> Line {
         plays: ["archer", "bull", "pot", "lion"][i].to_string(),
         name: name.to_string(),
         bot: bot.map(str::to_string),
+        finished_by_bot: false,
         rank: i as u8 + 1,
         points: 9 - i as u16,
     });

@@ -49,6 +49,9 @@ pub struct Frame {
     at: Option<Vec2>,
     /// A key was pressed that does more than to change what others mean.
     keyed: bool,
+    /// What was composed of several keys was written, an accented letter for one: egui is told of that apart
+    /// from letters, so that only frames can say which came first.
+    composed: bool,
     /// One of those that go from one thing to another.
     stepped: bool,
     /// Letters were pressed with Shift and without it, which only who types can tell apart.
@@ -78,8 +81,9 @@ impl Frame {
         match event {
             WindowEvent::KeyboardInput(key) => return self.takes_key(key),
             WindowEvent::Ime(_) => {
-                let takes = !self.clicked && !self.stepped;
+                let takes = !self.clicked && (self.composed || !self.keyed);
                 self.keyed |= takes;
+                self.composed |= takes;
                 return takes;
             }
             // What is clicked lies where the pointer was, not where it went after that.
@@ -116,7 +120,8 @@ impl Frame {
         }
         let writes = self.typing && writes(key);
         let steps = !writes && steps(key);
-        if self.clicked || self.stepped || (self.keyed && steps) || (self.mixed && !writes) {
+        let before = self.clicked || self.stepped || self.composed;
+        if before || (self.keyed && steps) || (self.mixed && !writes) {
             return false;
         }
         self.keyed = true;

@@ -4,7 +4,7 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy::window::{CursorLeft, CursorMoved, WindowEvent};
+use bevy::window::{CursorLeft, CursorMoved, Ime, WindowEvent};
 
 const WINDOW: Entity = Entity::PLACEHOLDER;
 
@@ -30,8 +30,8 @@ fn key(name: &str, state: ButtonState) -> WindowEvent {
     })
 }
 
-/// `+Tab -Tab 5 press release gone`: keys go down and up, the pointer moves to 5 and clicks there,
-/// and leaves the window.
+/// `+Tab -Tab =é 5 press release gone`: keys go down and up, a letter is composed, the pointer moves to 5 and
+/// clicks there, and leaves the window.
 fn events(text: &str) -> Vec<WindowEvent> {
     let button = |state| {
         WindowEvent::MouseButtonInput(MouseButtonInput {
@@ -46,6 +46,10 @@ fn events(text: &str) -> Vec<WindowEvent> {
         "gone" => WindowEvent::CursorLeft(CursorLeft { window: WINDOW }),
         key_down if word.starts_with('+') => key(&key_down[1..], ButtonState::Pressed),
         key_up if word.starts_with('-') => key(&key_up[1..], ButtonState::Released),
+        composed if word.starts_with('=') => WindowEvent::Ime(Ime::Commit {
+            window: WINDOW,
+            value: composed[1..].to_string(),
+        }),
         at => WindowEvent::CursorMoved(CursorMoved {
             window: WINDOW,
             position: Vec2::splat(at.parse().expect("a place")),
@@ -102,6 +106,14 @@ fn who_types_has_capitals_and_spaces_at_once() {
     assert_eq!(frames("+b +Ctrl +a -Ctrl", true), [1, 2, 1]);
     assert_eq!(frames("+b +Shift +Tab -Tab", true), [2, 2]);
     assert_eq!(frames("+b +Enter +c", true), [1, 1, 1]);
+}
+
+#[test]
+fn a_composed_letter_stays_where_it_was_written() {
+    assert_eq!(frames("+A -A =é =é +b -b =ú +o", true), [2, 2, 2, 1, 1]);
+    assert_eq!(frames("=é +Enter", true), [1, 1]);
+    assert_eq!(frames("+Tab =é", true), [1, 1]);
+    assert_eq!(frames("5 press =é", true), [2, 1]);
 }
 
 #[test]

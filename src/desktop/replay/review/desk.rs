@@ -7,7 +7,7 @@ use crate::desktop::session::Session;
 use crate::desktop::session::bot_task::BotTask;
 use crate::files::DiskError;
 use crate::record::Record;
-use crate::review::{Companion, Mark, Plan, Review, Summary, Thresholds, marks, review};
+use crate::review::{Companion, Mark, Persons, Plan, Review, Summary, Thresholds, marks, review};
 use bevy::log::error;
 use bevy::prelude::Resource;
 use std::collections::BTreeSet;
@@ -23,7 +23,10 @@ pub const LONGEST: usize = 1000;
 /// A review, and what it comes to by the thresholds of the settings.
 pub struct Found {
     pub review: Review,
+    /// Of seats on which people and bots played what the people did.
     pub summary: Summary,
+    /// Those seats.
+    pub shared: Vec<usize>,
     pub marks: Vec<Mark>,
     /// Everybody's chances as they are shown, by moment and then by seat: those of the review, which rest on
     /// what each of them knew, scaled so that together they make one.
@@ -32,28 +35,25 @@ pub struct Found {
 }
 
 impl Found {
-    fn new(review: Review, thresholds: Thresholds, kinds: usize) -> Found {
-        let summary = Summary::of(&review, kinds, &thresholds);
+    fn new<G: Reviewed>(session: &Session<G>, review: Review, thresholds: Thresholds) -> Found {
+        let (part, shared) = Persons::of(session.record(), session.timeline()).part(&review);
+        let summary = Summary::of(&part, G::KINDS.len(), &thresholds);
         let marks = marks(&review, &thresholds, summary.turning_point);
-        let chances = review.chances.iter().map(|chances| shared(chances));
+        let chances = review.chances.iter().map(|chances| parts_of_one(chances));
         Found {
             chances: chances.collect(),
             review,
             summary,
+            shared,
             marks,
             thresholds,
         }
     }
 
-    /// The marks that are about somebody on these seats; all where none are named.
-    pub(super) fn marks_of(&self, seats: Option<&[usize]>) -> impl Iterator<Item = &Mark> {
-        let about = move |mark: &&Mark| seats.is_none_or(|seats| seats.contains(&mark.seat));
-        self.marks.iter().filter(about)
-    }
-
-    /// The moments of those marks, each once.
-    pub fn moments_of(&self, seats: Option<&[usize]>) -> Vec<usize> {
-        let mut moments: Vec<usize> = self.marks_of(seats).map(|mark| mark.moment).collect();
+    /// The moments of the marks that count, each once.
+    pub fn moments_of(&self, counts: impl Fn(&Mark) -> bool) -> Vec<usize> {
+        let marks = self.marks.iter().filter(|mark| counts(mark));
+        let mut moments: Vec<usize> = marks.map(|mark| mark.moment).collect();
         moments.dedup();
         moments
     }
@@ -65,7 +65,7 @@ impl Found {
 }
 
 /// Parts of one.
-fn shared(chances: &[f32]) -> Vec<f32> {
+fn parts_of_one(chances: &[f32]) -> Vec<f32> {
     let all: f32 = chances.iter().sum();
     match all > 0.0 {
         true => chances.iter().map(|chance| chance / all).collect(),
@@ -115,12 +115,9 @@ pub struct Desk {
     pub(super) own: bool,
 }
 
-/// The seats of the people of a game.
-pub(super) fn seats_of_people<G: Reviewed>(session: &Session<G>) -> Vec<usize> {
-    let record = session.record();
-    let seats = record.players().iter().enumerate();
-    let people = seats.filter(|(_, seat)| record.is_persons(seat.player));
-    people.map(|(seat, _)| seat).collect()
+/// Whether a mark is about what somebody at the screen decided or drew, whoever sits there later.
+pub(super) fn is_persons<G: Reviewed>(session: &Session<G>, mark: &Mark) -> bool {
+    Persons::of(session.record(), session.timeline()).made(mark)
 }
 
 impl Desk {
@@ -164,9 +161,9 @@ impl Desk {
         }
     }
 
-    /// The seats to which the marks are narrowed.
-    pub(super) fn narrowed<G: Reviewed>(&self, session: &Session<G>) -> Option<Vec<usize>> {
-        self.own.then(|| seats_of_people(session))
+    /// Whether a mark is shown: all are, or only those of the people who played.
+    pub(super) fn shows<G: Reviewed>(&self, session: &Session<G>, mark: &Mark) -> bool {
+        !self.own || is_persons(session, mark)
     }
 
     /// The file of the game, if it has one.
@@ -269,7 +266,7 @@ impl Desk {
     }
 
     /// Sorts a review that has come, or all anew where the thresholds have changed.
-    pub(super) fn call_by(&mut self, thresholds: &Thresholds, kinds: usize) {
+    pub(super) fn call_by<G: Reviewed>(&mut self, session: &Session<G>, thresholds: &Thresholds) {
         let stale = self.found.as_ref();
         let stale = stale.is_some_and(|found| found.thresholds != *thresholds);
         let mut again = || self.found.take().map(|found| found.review);
@@ -278,7 +275,7 @@ impl Desk {
             fresh => fresh,
         };
         if let Some(review) = review {
-            self.found = Some(Found::new(review, *thresholds, kinds));
+            self.found = Some(Found::new(session, review, *thresholds));
         }
     }
 

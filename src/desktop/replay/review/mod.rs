@@ -29,7 +29,7 @@ use crate::desktop::session::looking_back::{Travel, Way};
 use crate::desktop::session::{Autosaving, Flow, Session, looks_back};
 use crate::desktop::theme::focus;
 use crate::desktop::theme::guest::{Guest, RailDrawn};
-use crate::review::Plan;
+use crate::review::{Mark, Plan};
 use crate::search::Budget;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -70,8 +70,13 @@ pub enum Ask {
     Own,
 }
 
+/// Whether only what people did is marked: who comes back from an exercise or a trial finds it as it was.
+#[derive(Resource, Default)]
+struct OnlyPersons(bool);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thoroughness>()
+        .init_resource::<OnlyPersons>()
         .add_message::<Ask>()
         .add_systems(Last, (cover, leave_program.in_set(Leaving)));
 }
@@ -115,7 +120,8 @@ pub(super) fn open<G: Reviewed>(world: &mut World, file: Option<PathBuf>) {
     };
     let record = session.record().clone();
     let proxy = world.get_resource::<EventLoopProxyWrapper>();
-    let desk = Desk::open(record, file, Waker::new(proxy));
+    let mut desk = Desk::open(record, file, Waker::new(proxy));
+    desk.own = world.resource::<OnlyPersons>().0;
     world.insert_resource(desk);
 }
 
@@ -213,6 +219,7 @@ fn obey<G: Reviewed>(
     mut asks: MessageReader<Ask>,
     session: If<Res<Session<G>>>,
     mut desk: If<ResMut<Desk>>,
+    mut only: ResMut<OnlyPersons>,
     mut travels: MessageWriter<Travel>,
     mut power: ResMut<Power>,
 ) {
@@ -238,12 +245,13 @@ fn obey<G: Reviewed>(
             }
             Ask::Own => {
                 desk.own = !desk.own;
+                only.0 = desk.own;
                 false
             }
             Ask::Mark(way) => {
                 let now = session.moment();
-                let seats = desk.narrowed(&session);
-                let moments = desk.found().map(|found| found.moments_of(seats.as_deref()));
+                let shown = |mark: &Mark| desk.shows(&session, mark);
+                let moments = desk.found().map(|found| found.moments_of(shown));
                 let mut moments = moments.unwrap_or_default().into_iter();
                 let to = match way {
                     Way::On => moments.find(|moment| *moment > now),
@@ -283,7 +291,7 @@ fn hear<G: Reviewed>(
         };
         desk.begin(&session, plan, Waker::new(proxy.as_deref()));
     }
-    desk.call_by(&settings.review, G::KINDS.len());
+    desk.call_by(&session, &settings.review);
     let decisions = session.timeline().decisions(session.moment());
     desk.turn_to(decisions, Waker::new(proxy.as_deref()));
     if let Some(left) = desk.wait(time.elapsed(), QUIET) {

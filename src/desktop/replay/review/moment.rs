@@ -10,8 +10,7 @@ use crate::desktop::reckoning::chances;
 use crate::desktop::replay::Reviewed;
 use crate::desktop::session::Session;
 use crate::desktop::theme::{Push, fonts, palette};
-use crate::practice::is_persons;
-use crate::review::{Grade, Judged, Mark, Why};
+use crate::review::{Grade, Judged, Mark, Persons, Why};
 use bevy_egui::egui::{FontId, Label, RichText, Sense, TextStyle, Ui, vec2};
 
 /// Below this height of the panel nothing is said that is not about the moment.
@@ -116,7 +115,7 @@ fn is_better(judged: &Judged) -> bool {
 /// Whether a decision can become an exercise: a fault of somebody at the screen. From a mistake on it does so by
 /// itself.
 fn is_exercise<G: Reviewed>(judged: &Judged, found: &Found, session: &Session<G>) -> bool {
-    is_persons(session.record(), session.timeline(), judged)
+    Persons::of(session.record(), session.timeline()).decided(judged)
         && judged.grade(found.thresholds()).is_some()
 }
 

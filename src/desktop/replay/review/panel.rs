@@ -1,6 +1,6 @@
 //! The panel in the rail: the chances over the game, what was played and what was better, and notes.
 
-use super::desk::{Found, LONGEST, seats_of_people};
+use super::desk::{LONGEST, is_persons};
 use super::moment::{self, WaysOn, text};
 use super::{Ask, Desk, told};
 use crate::desktop::app::keys::Action;
@@ -14,6 +14,7 @@ use crate::desktop::session::Session;
 use crate::desktop::session::looking_back::{Travel, Way};
 use crate::desktop::theme::guest::FreeRoom;
 use crate::desktop::theme::{Push, focus, fonts, palette};
+use crate::review::Mark;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -24,6 +25,8 @@ use bevy_egui::egui::{
 
 /// With less room than this the panel takes that of the players' cards too, in points.
 pub(super) const LEAST: f32 = 420.0;
+/// The width of the button that leads to the sums.
+const SUMS: f32 = 104.0;
 /// The height of the chart, and its share of the panel at most.
 const CHART: (f32, f32) = (160.0, 0.24);
 /// With less room than this the marks are counted in numbers alone.
@@ -82,12 +85,16 @@ pub(super) fn show<G: Reviewed>(
         let older = session.timeline().decisions(0);
         let notes = desk.companion().notes().iter();
         let notes = notes.filter_map(|note| note.decisions.checked_sub(older));
-        let seats = desk.narrowed(&session);
-        let seats = seats.as_deref();
+        let shown = |mark: &&Mark| desk.shows(&*session, mark);
         let chart = Chances {
             owners: &owners,
             chances: &found.chances,
-            flags: &found.marks_of(seats).map(told::flag).collect::<Vec<_>>(),
+            flags: &found
+                .marks
+                .iter()
+                .filter(shown)
+                .map(told::flag)
+                .collect::<Vec<_>>(),
             notes: &notes.collect::<Vec<_>>(),
             now: session.moment(),
             spoken: told::chart(&*session, &words, found),
@@ -98,11 +105,15 @@ pub(super) fn show<G: Reviewed>(
         if let Some(moment) = chances::show(&mut ui, "review-chances", &chart, &art, height) {
             orders.travels.write(Travel::To(moment));
         }
-        let people = seats_of_people(&*session);
+        let marked = Marked {
+            shown: found.moments_of(|mark| desk.shows(&*session, mark)),
+            all: found.moments_of(|_| true).len(),
+            persons: found.moments_of(|mark| is_persons(&*session, mark)).len(),
+            narrowed: desk.own,
+        };
         ways(
             &mut ui,
-            found,
-            (seats, &people),
+            &marked,
             session.moment(),
             back,
             &art,
@@ -190,12 +201,22 @@ fn working(ui: &mut Ui, done: f32, words: &Words, orders: &mut Orders) {
     }
 }
 
+/// The marked moments of a game.
+struct Marked {
+    /// Those that are gone through.
+    shown: Vec<usize>,
+    /// How many there are in all, and how many of what people did.
+    all: usize,
+    persons: usize,
+    /// Whether only the latter are gone through.
+    narrowed: bool,
+}
+
 /// To the mark before and the next, which one this is, and what it all comes to: whoever comes `back` from
-/// that has the keyboard there. The marks may be narrowed to `seats`, those of the people who played.
+/// that has the keyboard there.
 fn ways(
     ui: &mut Ui,
-    found: &Found,
-    (seats, people): (Option<&[usize]>, &[usize]),
+    marked: &Marked,
     now: usize,
     back: bool,
     art: &Art,
@@ -203,7 +224,7 @@ fn ways(
     orders: &mut Orders,
 ) {
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), TALL), Sense::hover());
-    let moments = &found.moments_of(seats);
+    let moments = &marked.shown;
     let before = moments.iter().any(|moment| *moment < now);
     let after = moments.iter().any(|moment| *moment > now);
     let mut left = line.left();
@@ -236,8 +257,8 @@ fn ways(
             orders.asks.write(Ask::Mark(way));
         }
     }
-    let sums = Push::plain(words.text("review-sums")).width(86.0);
-    let right = line.with_min_x(line.right() - 86.0);
+    let sums = Push::plain(words.text("review-sums")).width(SUMS);
+    let right = line.with_min_x(line.right() - SUMS);
     let sums = ui.put(right, sums);
     if sums.clicked() {
         // Who comes back from there begins here, not where the keyboard was before.
@@ -265,18 +286,17 @@ fn ways(
         moments.len()
     );
     let shown = if room.width() < SHORT { &short } else { &said };
-    let theirs = found.moments_of(Some(people)).len();
-    let all = found.moments_of(None).len();
-    if theirs == 0 || theirs == all {
+    let Marked { all, persons, .. } = *marked;
+    if persons == 0 || persons == all {
         let label = ui.put(room, Label::new(small(shown)).truncate());
         label.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
         label.on_hover_text(said);
         return;
     }
     // Whoever wants to learn from their own turns goes through those alone.
-    let (key, count) = match seats {
-        None => ("review-marks-own", theirs),
-        Some(_) => ("review-marks-all", all),
+    let (key, count) = match marked.narrowed {
+        false => ("review-marks-own", persons),
+        true => ("review-marks-all", all),
     };
     let about = words.format(key, &[("said", (&said).into()), ("count", count.into())]);
     let text = small(shown).color(palette::LAPIS).underline();

@@ -69,6 +69,10 @@ pub(super) fn show<G: Reviewed>(
                     ui.add_space(space::SMALL);
                     let table = table(ui, found, &session, &words);
                     ui.add_space(space::SMALL);
+                    for seat in &found.shared {
+                        let player = ("player", told::name(&session, &words, *seat).into());
+                        widgets::explain(ui, &words.format("review-sums-part", &[player]));
+                    }
                     widgets::explain(ui, &words.text("review-sums-about"));
                     table
                 });

@@ -119,7 +119,7 @@ pub(super) fn chart<G: Reviewed>(session: &Session<G>, words: &Words, found: &Fo
     let now = chances(session, words, found, session.moment());
     let values = [
         ("chances", words.list(now).into()),
-        ("count", found.moments_of(None).len().into()),
+        ("count", found.moments_of(|_| true).len().into()),
     ];
     words.format("review-chart-spoken", &values)
 }

@@ -53,7 +53,7 @@ discards -
 end";
 
 /// What the screen holds; it stays as it was left.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, PartialEq)]
 pub struct BabelForm {
     /// Kish and Ur.
     pub cities: [City; 2],

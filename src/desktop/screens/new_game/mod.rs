@@ -28,6 +28,24 @@ use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass, PrimaryEguiCo
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct Chosen(pub Kind);
 
+/// What the forms were filled in with: they stay as they were left for as long as the settings say the same.
+#[derive(Resource, Clone, Debug, PartialEq)]
+struct Filled {
+    game: Kind,
+    tigris: Form,
+    babel: BabelForm,
+}
+
+impl Filled {
+    fn from(settings: &Settings) -> Filled {
+        Filled {
+            game: last(settings),
+            tigris: Form::last(settings, Vec::new()),
+            babel: BabelForm::last(settings),
+        }
+    }
+}
+
 /// Where games of each kind are begun.
 #[derive(SystemParam)]
 pub struct Starts<'w> {
@@ -96,6 +114,7 @@ fn open(
     options: Option<Res<CommandLine>>,
     words: Res<Words>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    (filled, left): (Option<Res<Filled>>, Option<ResMut<Form>>),
     mut trouble: MessageWriter<Trouble>,
 ) {
     page::begin_anew(&mut contexts, PAGE);
@@ -103,15 +122,27 @@ fn open(
     if !faults.is_empty() {
         trouble.write(Trouble(words.board_file_errors(&faults)));
     }
-    let mut form = Form::last(&settings, boards);
-    let mut of_babel = BabelForm::last(&settings);
+    let now = Filled::from(&settings);
+    if let (Some(filled), Some(mut form)) = (filled, left)
+        && *filled == now
+    {
+        // A board may have been laid into the folder meanwhile.
+        form.boards = boards;
+        return;
+    }
+    let mut form = Form {
+        boards,
+        ..now.tigris.clone()
+    };
+    let mut of_babel = now.babel.clone();
     if let Some(seed) = options.and_then(|options| options.seed) {
         form.seed = seed.to_string();
         of_babel.seed = seed.to_string();
     }
     commands.insert_resource(form);
     commands.insert_resource(of_babel);
-    commands.insert_resource(Chosen(last(&settings)));
+    commands.insert_resource(Chosen(now.game));
+    commands.insert_resource(now);
 }
 
 fn show(

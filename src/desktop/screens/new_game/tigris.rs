@@ -22,7 +22,7 @@ use std::sync::Arc;
 pub const BOARDS: [&str; 2] = ["standard", "advanced"];
 
 /// What the screen holds; it stays as it was left.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Form {
     /// Always four, with four different dynasties; only the first `count` play.
     pub seats: Vec<Seat>,
@@ -37,7 +37,7 @@ pub struct Form {
     pub hints: bool,
     /// As typed; empty for a new one every time.
     pub seed: String,
-    boards: Vec<Arc<Board>>,
+    pub(super) boards: Vec<Arc<Board>>,
 }
 
 impl Form {

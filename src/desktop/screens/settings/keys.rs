@@ -61,7 +61,7 @@ fn row(
             ui.set_min_size(vec2(width, space::TALL));
             ui.horizontal_centered(|ui| {
                 ui.set_max_width(width);
-                ui.add(Label::new(&label).truncate());
+                ui.add(Label::new(&label).wrap());
             });
         });
         for key in bindings.keys(action) {

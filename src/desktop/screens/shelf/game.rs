@@ -181,10 +181,11 @@ impl Game {
 
     /// `Turn 12, 3 hours ago`
     pub fn when(&self, words: &Locale) -> String {
-        let key = if self.finished {
-            "game-finished"
-        } else {
-            "game-at-turn"
+        let key = match (self.finished, self.branch) {
+            (true, _) => "game-finished",
+            (false, false) => "game-at-turn",
+            // Not to be taken for the game that it went on from.
+            (false, true) => "game-at-turn-of-branch",
         };
         words.format(
             key,

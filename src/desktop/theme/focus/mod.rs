@@ -82,6 +82,17 @@ impl Focus {
         self.frame == frame && self.drawing == self.top.map(|(_, id)| id)
     }
 
+    /// The control to which Tab leads from one that was there in the frame before.
+    fn beside(&self, control: Id) -> Option<Id> {
+        let controls = &self.controls_before;
+        let at = controls.iter().position(|(id, _)| *id == control)?;
+        let to = match self.backwards {
+            true => at.checked_sub(1).unwrap_or(controls.len() - 1),
+            false => (at + 1) % controls.len(),
+        };
+        Some(controls[to].0)
+    }
+
     /// Whether arrows, Home and End mean something else than another control.
     pub(super) fn uses_keys(&self, frame: u64) -> bool {
         let noted = [self.typing, self.stepping, self.travelling];
@@ -111,6 +122,7 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
         arrows::arrow(ctx).is_some(),
         ctx.input(|input| input.key_pressed(Key::Enter)),
     );
+    let mut steps = false;
     let back = with(ctx, |focus| {
         if focus.frame != frame {
             let (top, ends) = (focus.top.take(), focus.ends.take());
@@ -161,6 +173,12 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
             }
             // Arrows that lead through what is shown mean no control.
             let called = enter || (arrow && !lately(focus.travelling, frame));
+            if focused.is_none() && kind == Surface::Page && !listing && focus.tabbed == frame {
+                // Escape in a field took the focus: Tab leads on from there.
+                let beside = known.and_then(|id| focus.beside(id));
+                steps = beside.is_some();
+                return beside;
+            }
             if focused.is_none() && called && kind == Surface::Page && !listing {
                 // A click beside its controls took the focus from them: the keyboard goes on where it was.
                 focus.wants_first = known.is_none().then_some(surface);
@@ -182,6 +200,10 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
     });
     if let Some(id) = back {
         ctx.memory_mut(|memory| memory.request_focus(id));
+    }
+    if steps {
+        // egui would go one further.
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     }
     if kind != Surface::Table {
         go_to_an_end(ctx, surface);

@@ -93,7 +93,7 @@ fn marks_can_be_narrowed_to_those_of_people() {
     let mut desktop = replay_of(&path, hasty());
     desktop.frames(4);
     let found = desk(&desktop).found().expect("a review");
-    assert_eq!(found.moments_of(None).len(), 2);
+    assert_eq!(found.moments_of(|_| true).len(), 2);
     desktop.press_containing("only the marks of the people");
     desktop.frames(3);
     for _ in 0..3 {
@@ -160,7 +160,7 @@ fn a_game_is_reviewed_looked_through_and_found_again_with_its_notes() {
     assert!(looks_back(&desktop) && desk(&desktop).open);
     assert_eq!(shown(&mut desktop), lost);
     // What it comes to, over the table.
-    desktop.press("Sums");
+    desktop.press("Summary");
     assert!(desk(&desktop).sums && has_label(&mut desktop, "Blunders"));
     let focused = |desktop: &mut Desktop| desktop.focused().map(|(name, _)| name);
     let close = focused(&mut desktop);
@@ -285,7 +285,7 @@ fn the_other_game_is_reviewed_too() {
     let session = resource::<games::babel::Session>(&desktop);
     let marks = &desk(&desktop).found().expect("a review").marks;
     assert!(marks.iter().any(|mark| mark.moment == session.moment()));
-    desktop.press("Sums");
+    desktop.press("Summary");
     assert!(has_label(&mut desktop, "Accuracy"));
     drop(desktop);
     remove(&path);

@@ -84,7 +84,9 @@ fn collect(
             _ => Vec::new(),
         };
         if settings.show_kingdoms {
-            add_kingdoms(&mut new, table, &lit, held.0.is_none());
+            // Where the keyboard's cursor was left the others play on; only a pointer points all the time.
+            let points = !pointing.by_key || turn.game().is_some();
+            add_kingdoms(&mut new, table, &lit, held.0.is_none() && points);
         }
     }
     outlines.set_if_neq(new);

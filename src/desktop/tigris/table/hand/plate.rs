@@ -9,7 +9,7 @@ use crate::desktop::tigris::table::state::seat::Turn;
 use crate::tigris::rules::Stage;
 use bevy_egui::egui;
 
-/// Whose hand this is and what is expected of whom.
+/// Whose hand this is and what is expected of whom, or that tiles are being marked for a swap.
 pub fn show(
     ui: &mut egui::Ui,
     place: egui::Rect,
@@ -18,6 +18,7 @@ pub fn show(
     art: &Art,
     words: &Words,
     thinking: bool,
+    swapping: bool,
 ) {
     let table = session.shown().table();
     let inner = place.shrink(10.0);
@@ -45,9 +46,12 @@ pub fn show(
         galley,
         palette::SHELL,
     );
-    let status = status(turn, session, words, thinking, |name| {
-        fitting::name(ui.painter(), name, &font(17.0, "text"), room)
-    });
+    let status = match swapping {
+        true => words.text("status-swapping"),
+        false => status(turn, session, words, thinking, |name| {
+            fitting::name(ui.painter(), name, &font(17.0, "text"), room)
+        }),
+    };
     let left = egui::vec2(room, place.max.y - inner.center().y - 3.0);
     let galley = fit_lines(ui, &status, 17.0, left);
     ui.painter().galley(

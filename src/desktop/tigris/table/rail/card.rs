@@ -254,12 +254,17 @@ fn title(ui: &egui::Ui, own: bool, dynasty: Dynasty, room: f32, words: &Words) -
             words.format("table-you", &[("name", name.into())])
         });
     }
-    let whole = words.player_in_full(dynasty);
     let ink = egui::Color32::PLACEHOLDER;
-    let galley = ui
-        .painter()
-        .layout_no_wrap(whole.clone(), font.clone(), ink);
-    if galley.size().x <= room {
+    let fits = |text: &String| {
+        let painter = ui.painter();
+        let galley = painter.layout_no_wrap(text.clone(), font.clone(), ink);
+        galley.size().x <= room
+    };
+    let whole = [
+        words.player_in_full(dynasty),
+        words.player_of_level(dynasty),
+    ];
+    if let Some(whole) = whole.into_iter().find(fits) {
         return whole;
     }
     let is_bot = words.bot_in_full(dynasty).is_some();

@@ -192,7 +192,7 @@ fn rail(
                 egui::pos2(rect.min.x + CARD_GAP, top),
                 rect.max - egui::vec2(CARD_GAP, CARD_GAP),
             );
-            let hands = match looks_back {
+            let mut hands = match looks_back {
                 true => turn.seat.perspective().hands(session.shown()),
                 false => Vec::new(),
             };
@@ -201,6 +201,11 @@ fn rail(
             let in_cards = !crowded && hands::height(hands.len()) + LEAST_LOG > place.height();
             if crowded {
                 place.min.y = rect.min.y + RAIL_HEAD;
+                // Where not all have room it is the hand of whoever decides.
+                if guest.is_crowded(place.height() - hands::height(hands.len())) {
+                    let decides = table.decider().unwrap_or(table.active());
+                    hands.retain(|(owner, _)| *owner == decides);
+                }
             } else {
                 // In a low window the cards are low while advice is open.
                 let low = advised && place.height() < advice::panel::HEIGHT;

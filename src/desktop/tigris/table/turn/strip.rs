@@ -98,6 +98,7 @@ fn strip(
                 &art,
                 &words,
                 thinking.is_busy(),
+                orders.swapping.on,
             );
         });
     let ends = egui_rect(layout.buttons());
@@ -227,8 +228,9 @@ fn buttons(
         None => words.text("strip-end"),
     };
     // Loud once both actions are done; before that it gives actions away, and after a chapter's
-    // goal there is another way on.
-    let primary = (stage == Some(Stage::End) && !orders.guest.is_done()) || asked;
+    // goal there is another way on. While it is shown what came of the last one, nothing urges on.
+    let all_done = stage == Some(Stage::End) && session.caught_up();
+    let primary = (all_done && !orders.guest.is_done()) || asked;
     let corner = lower.with_min_x(lower.max.x - lower.height());
     let lower = lower.with_max_x(corner.min.x - gap);
     let end = button(ui, lower, art, Icon::EndTurn, &text, can_end, primary);
