@@ -137,8 +137,8 @@ conflict-more = Reforçar com uma peça a mais
 conflict-total = Seu total: { $total } contra { $against }
 conflict-commit = { $count ->
     [0] Não reforçar
-    [1] Pôr 1 peça
-   *[other] Pôr { $count } peças
+    [1] Reforçar com 1
+   *[other] Reforçar com { $count }
 }
 
 # Perguntado mais uma vez pelo Enter, quando a mão poderia vencer.
