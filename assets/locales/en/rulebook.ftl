@@ -210,7 +210,7 @@ rules-score =
 rules-hidden-title = What is hidden
 rules-hidden-words = secret screen open information bag hand visible see show points
 rules-hidden =
-    Hidden are the tiles in a hand, the points and treasures gained, which tiles a swap put away, and how many tiles the bag still holds.
+    Hidden are the tiles in a hand, the points and treasures gained, which tiles a swap put away, and how many tiles the bag still holds, unless the game is played with “Tiles in the bag”.
 
     Open are the board, how many tiles a hand holds, the leaders and catastrophes a player has left, and every point at the moment it is gained. You may remember what you saw; the program does not show totals unless scores are open.
 

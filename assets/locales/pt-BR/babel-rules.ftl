@@ -100,7 +100,7 @@ babel-rules-supply-words = estoque vazio última carta empate vitória dividida
 babel-rules-supply =
     Quando a última carta de templo é comprada do estoque e ninguém venceu, o próximo turno não começa: vence o maior total. Se os totais forem iguais, vence quem tem mais cartas de povo na mão; se também forem iguais, a vitória é dividida.
 
-babel-rules-hidden-title = O que é secreto
+babel-rules-hidden-title = O que é oculto
 babel-rules-hidden-words = secreto escondido aberto informação saber mão baralho ordem
 babel-rules-hidden =
     São secretas a mão do adversário, a ordem do baralho e o estoque, salvo as cartas de templo que os dois viram voltar para ele. Todo o resto é aberto, inclusive o descarte. Terminada a partida, tudo se abre.
@@ -117,7 +117,7 @@ babel-rules-options =
 
 # Aprender Babel: capítulos com título, uma linha para a lista, tarefa, metas e o que se diz no fim.
 babel-learn-page = Aprender Babel
-babel-learn-about = Quatro capítulos curtos na mesa de verdade. Faça o que o painel pede; com “Desfazer” você volta atrás.
+babel-learn-about = Quatro capítulos curtos na própria mesa. Faça o que o painel pede; com “Desfazer” você volta atrás.
 babel-learn-building-title = Mover, assentar, construir
 babel-learn-building-about = As três coisas que formam cada turno.
 babel-learn-building-task =

@@ -239,7 +239,7 @@ babel-land-side = { $player }: { $cards } na fileira, templo de altura { $height
 babel-row-in-words = Fileira de { $player } na { $land }, em ordem: { $cards }
 babel-column-in-words = Coluna de { $player }: { $count ->
     [0] vazia
-   *[other] { $levels }, a do topo primeiro
+   *[other] de cima para baixo: { $levels }
 }.
 # Dito a leitores de tela: o que está selecionado e a terra sob o cursor, com o que viria disso ali.
 babel-spoken-temple = nível { $level } de { $source }
@@ -289,7 +289,7 @@ babel-discard-title = { $count ->
     [one] Descarte uma carta
    *[other] Descarte { $count } cartas
 }
-babel-discard-why = { $name } faz você perder metade da mão.
+babel-discard-why = { $name } reduz sua mão à metade.
 babel-discard-fewer = Uma a menos: { $tribe }
 babel-discard-more = Uma a mais: { $tribe }
 babel-discard-of = { $chosen } de { $count }

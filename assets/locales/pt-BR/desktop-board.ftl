@@ -97,6 +97,6 @@ key-rules = as regras sobre o que está na tela
 
 seating-title = Quem joga como { $dynasty }?
 seating-person = Uma pessoa
-seating-about = Vale daqui em diante; a partida continua como está. No histórico ficam as partidas das quais você joga pelo menos metade. Para passar o lugar de outro jogador, clique no cartão dele.
+seating-about = Vale daqui em diante; a partida continua como está. No histórico ficam as partidas em que você joga pelo menos a metade. Para ceder o lugar de outro jogador, clique no cartão dele.
 seating-watch = Ver esta mão
 seating-card = Clique para passar o lugar a outro jogador.

@@ -93,7 +93,7 @@ history-points-about = Os pontos são o que decide primeiro a classificação: a
 
 # A lista
 history-ended = Data
-history-place = Posição
+history-place = Colocação
 history-points = Pontos
 history-opponents = Contra
 history-turns = Turnos
@@ -232,7 +232,7 @@ history-csv-name = Nome
 history-csv-level = Nível do bot
 history-csv-me = Eu
 history-csv-points = Pontos
-history-csv-place = Posição
+history-csv-place = Colocação
 history-csv-mistakes = Erros e erros graves
 history-csv-branch = Jogada a partir de outra
 history-csv-yes = sim

@@ -49,9 +49,9 @@ results-bars = { $name }: { $list }.
 # Configurações: o que não está em desktop-screens.ftl
 settings-turns = Turnos
 settings-palette = Cores
-settings-palette-inlay = Incrustação
+settings-palette-inlay = Marchetaria
 settings-palette-classic = Clássicas
-settings-palette-about = “Incrustação” é distinguível também por daltônicos e em tons de cinza. As “Clássicas” lembram o jogo impresso.
+settings-palette-about = “Marchetaria” pode ser distinguida também por daltônicos e em tons de cinza. As “Clássicas” lembram o jogo impresso.
 settings-vsync-about = Sem ela, os quadros são desenhados o mais rápido possível enquanto algo se move.
 settings-preview-about = Com uma peça selecionada: quem ganharia pontos, que conflito começaria, o que ela completaria. Em Babel: como ficariam os totais, também com a habilidade sob o ponteiro.
 settings-place-about = Um contorno em volta da margem onde você assenta, constrói e usa habilidades.

@@ -69,7 +69,7 @@ review-note = Sua anotação sobre este momento
 
 # O resultado de tudo.
 review-sums = Resumo
-review-sums-title = O resumo da partida
+review-sums-title = Resumo da partida
 review-sums-close = Fechar
 review-sums-about = Um ponto, aqui, é um ponto percentual da chance de vencer. Só conta como erro o que seguramente não se deve ao acaso; sorte é o que foi comprado, em relação à média do que podia ter vindo. “2 em 13: −9” são 2 falhas em 13 escolhas de verdade, que custaram 9 pontos; “–” é onde não houve nenhuma. O total perdido inclui também as perdas menores. A precisão, e quem jogou melhor, dão mais peso às escolhas feitas com a partida em aberto. O melhor turno é aquele em que a chance de vencer mais subiu antes de qualquer compra.
 review-sums-part = De { $player } só conta aqui o que uma pessoa decidiu e comprou, não o que um bot fez no mesmo lugar.

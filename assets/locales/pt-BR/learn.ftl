@@ -1,7 +1,7 @@
 # Lições: dez capítulos no tabuleiro, e a primeira rodada de uma partida como replay.
 
 learn-title = Aprender
-learn-about = Dez capítulos de poucos minutos, no tabuleiro de verdade, e a primeira rodada de uma partida para assistir. Saia quando quiser; seu progresso fica guardado.
+learn-about = Dez capítulos de poucos minutos, no próprio tabuleiro, e a primeira rodada de uma partida para assistir. Saia quando quiser; seu progresso fica guardado.
 learn-number = Capítulo { $number }
 learn-done = Feito
 learn-begin = Começar
@@ -241,7 +241,7 @@ round-14 = O Leão encerra o turno e compra quatro peças. A primeira rodada aca
 
 # Uma voz ao lado da primeira partida
 learn-guided = Uma primeira partida com guia
-learn-guided-about = Uma partida inteira contra o Oleiro. Uma voz diz o que vale a pena olhar, até você não precisar mais dela.
+learn-guided-about = Uma partida inteira contra o Oleiro. Dicas dizem o que vale a pena olhar, até você não precisar mais delas.
 first-lessons = Lições
 first-guided = Tigris & Euphrates com guia
 guide-title = Vale a pena ver

@@ -99,7 +99,7 @@ bot-judge-style = Sólido: pesa o valor de cada decisão.
 bot-governor = Governador
 bot-governor-style = Planeja o turno inteiro antes de tocar na primeira peça.
 bot-lugal = Lugal
-bot-lugal-style = O grande rei: imagina o que os outros têm na mão e joga muitos futuros até o fim.
+bot-lugal-style = O grande rei: imagina o que os outros têm na mão e simula muitos futuros até o fim.
 
 # Com o que os níveis são medidos; partidas antigas ainda podem citá-los.
 bot-net1 = Agrimensor

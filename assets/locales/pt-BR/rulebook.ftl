@@ -210,7 +210,7 @@ rules-score =
 rules-hidden-title = O que é oculto
 rules-hidden-words = segredo secreto escondido oculta informação saco mão visível ver mostrar pontos
 rules-hidden =
-    São ocultos as peças da mão, os pontos e tesouros ganhos, quais peças foram trocadas e quantas peças ainda há no saco.
+    São ocultos as peças da mão, os pontos e tesouros ganhos, quais peças foram trocadas e quantas peças ainda há no saco, a não ser com a variante “Peças no saco”.
 
     São abertos o tabuleiro, quantas peças há em cada mão, os líderes e catástrofes que restam a cada um, e cada ponto no momento em que é ganho. Você pode se lembrar do que viu; o programa não mostra totais, a não ser com a pontuação aberta.
 

@@ -86,8 +86,8 @@ pub fn of_players_with_faults(shown: &Shown, thresholds: &Thresholds, words: &Lo
     }
 }
 
-/// Whether it went on from another game, the side that was played and whether a bot finished it, the board and the variants, as far as
-/// there are any.
+/// Whether it went on from another game, the side that was played and whether a bot finished it, the board and the
+/// variants, as far as there are any.
 pub fn detail(shown: &Shown, words: &Locale) -> String {
     let entry = shown.entry();
     let own = shown.own().map(|seat| {

@@ -230,8 +230,8 @@ pub fn check_name(
     if refuses_more(ui, field, text.chars().count(), longest) {
         // Above it: below lie the buttons of its dialogue.
         let full = Popup::from_response(field).kind(PopupKind::Tooltip);
-        full.align(RectAlign::TOP_START)
-            .show(|ui| ui.label(words.text("field-full")));
+        let said = words.format("field-full", &[("longest", longest.into())]);
+        full.align(RectAlign::TOP_START).show(|ui| ui.label(said));
     }
     let Some(letter) = fonts::unknown_letter(ui.ctx(), text) else {
         return true;

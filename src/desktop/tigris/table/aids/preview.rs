@@ -12,10 +12,11 @@ use crate::desktop::theme::{fitting, fonts, palette};
 use crate::desktop::tigris::board::layout::Layout;
 use crate::desktop::tigris::table::state::held::{Held, Origin, Pointing};
 use crate::desktop::tigris::table::state::seat::Turn;
-use crate::desktop::turn::refusal::plate;
+use crate::desktop::turn::refusal::{Refusal, plate};
 use crate::tigris::rules::{
     Cell, CellSet, Conflict, ConflictKind, Dynasty, Event, Forecast, Position, Stage,
 };
+use crate::tigris::teaching::Topic;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -40,6 +41,7 @@ fn at_pointer(
     layout: Res<Layout>,
     outlines: Res<Outlines>,
     settings: Res<Settings>,
+    refusal: Res<Refusal<Topic>>,
     art: Res<Art>,
     words: Res<Words>,
 ) -> Result {
@@ -51,6 +53,13 @@ fn at_pointer(
     }
     let forecast = game.forecast(holding.what.onto(cell));
     if forecast.is_ok() && !settings.show_preview {
+        return Ok(());
+    }
+    // Above the strip the same stands with a way to the rules.
+    let told = refusal.0.as_ref().map(|why| why.text.as_str());
+    if let Err(why) = &forecast
+        && told == Some(words.refusal(why).as_str())
+    {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?.clone();
