@@ -40,8 +40,7 @@ pub struct Seat {
     pub name: String,
     /// The level of a bot; nothing for a person, whoever finished the game for them.
     pub bot: Option<String>,
-    /// Whether a bot finished the game of the person who sat there. Lists of earlier versions do not say.
-    #[serde(default)]
+    /// Whether a bot finished the game of the person who sat there.
     pub finished_by_bot: bool,
     /// 1 for the winner; players who are equal share a rank.
     pub rank: u8,

@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 /// The file that remembers what was read.
 const INDEX: &str = ".two-rivers-history.ron";
 /// Raised whenever an entry says more than before, or something else.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 /// More than a hundred thousand games.
 const LARGEST: u64 = 64 * 1024 * 1024;
 

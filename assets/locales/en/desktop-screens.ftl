@@ -24,7 +24,7 @@ ago-months = { $count ->
    *[other] { $count } months ago
 }
 game-at-turn = Turn { $turn }, { $ago }
-game-at-turn-of-branch = Turn { $turn }, continuing another, { $ago }
+game-at-turn-of-branch = Turn { $turn }, continuing another
 game-finished = Finished, { $ago }
 
 # Title

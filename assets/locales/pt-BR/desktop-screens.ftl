@@ -24,7 +24,7 @@ ago-months = { $count ->
    *[other] há { $count } meses
 }
 game-at-turn = Turno { $turn }, { $ago }
-game-at-turn-of-branch = Turno { $turn }, continuação de outra, { $ago }
+game-at-turn-of-branch = Turno { $turn }, continuação de outra
 game-finished = Terminada, { $ago }
 
 # Título
