@@ -115,8 +115,18 @@ fn numeral(level: Level) -> &'static str {
     }
 }
 
-/// A storey: the higher it belongs, the narrower and the lighter it is, so that a temple tapers.
+/// A storey with its level on it.
 pub(super) fn storey(level: Level, palette: &Palette) -> String {
+    let (ink, cream) = (hex(palette.bitumen), hex(palette.cream));
+    format!(
+        r#"{}<rect x="34" y="4" width="32" height="32" rx="6" fill="{cream}" stroke="{ink}" stroke-width="2"/><path transform="translate(41.500 7)" d="{}" fill="none" stroke="{ink}" stroke-width="4.600" stroke-linecap="round" stroke-linejoin="round"/>"#,
+        wall(level, palette),
+        numeral(level)
+    )
+}
+
+/// A storey without its level: the higher it belongs, the narrower and the lighter it is, so that a temple tapers.
+pub(super) fn wall(level: Level, palette: &Palette) -> String {
     let step = level.index() as f32;
     let half = 49.0 - 4.6 * step;
     let (left, right) = (50.0 - half, 50.0 + half);
@@ -140,10 +150,9 @@ pub(super) fn storey(level: Level, palette: &Palette) -> String {
         }
     }
     format!(
-        r#"<path d="{wall}" fill="{brick}" stroke="{ink}" stroke-width="2" stroke-linejoin="round"/><path d="{joints}" fill="none" stroke="{ink}" stroke-opacity=".28" stroke-width="1.200"/><path d="M{:.1} 4H{:.1}" stroke="{cream}" stroke-opacity=".75" stroke-width="2.500"/><rect x="34" y="4" width="32" height="32" rx="6" fill="{cream}" stroke="{ink}" stroke-width="2"/><path transform="translate(41.500 7)" d="{}" fill="none" stroke="{ink}" stroke-width="4.600" stroke-linecap="round" stroke-linejoin="round"/>"#,
+        r#"<path d="{wall}" fill="{brick}" stroke="{ink}" stroke-width="2" stroke-linejoin="round"/><path d="{joints}" fill="none" stroke="{ink}" stroke-opacity=".28" stroke-width="1.200"/><path d="M{:.1} 4H{:.1}" stroke="{cream}" stroke-opacity=".75" stroke-width="2.500"/>"#,
         left + 5.0,
-        right - 5.0,
-        numeral(level)
+        right - 5.0
     )
 }
 

@@ -24,6 +24,8 @@ pub enum BabelPicture {
     Badge(Tribe),
     /// A temple card: a storey as it stands in a temple, higher ones narrower, with its level on it.
     Storey(Level),
+    /// The same without its level: what is seen of it below another.
+    Wall(Level),
     /// A temple card face down.
     StoreyBack,
     /// The marker of a player, a standing figure.
@@ -44,6 +46,7 @@ impl BabelPicture {
             all.push(BabelPicture::Badge(tribe));
         }
         all.extend(Level::ALL.map(BabelPicture::Storey));
+        all.extend(Level::ALL.map(BabelPicture::Wall));
         for player in Player::ALL {
             all.push(BabelPicture::Marker(player));
             all.push(BabelPicture::City(player));
@@ -60,6 +63,7 @@ impl BabelPicture {
             | BabelPicture::CardBack
             | BabelPicture::Badge(_)
             | BabelPicture::Storey(_)
+            | BabelPicture::Wall(_)
             | BabelPicture::StoreyBack
             | BabelPicture::Marker(_) => false,
         }
@@ -69,7 +73,9 @@ impl BabelPicture {
     pub const fn size(self) -> (f32, f32) {
         match self {
             BabelPicture::Card(_) | BabelPicture::CardBack => (1.0, 1.4),
-            BabelPicture::Storey(_) | BabelPicture::StoreyBack => (1.0, 0.4),
+            BabelPicture::Storey(_) | BabelPicture::Wall(_) | BabelPicture::StoreyBack => {
+                (1.0, 0.4)
+            }
             BabelPicture::Marker(_) => (0.5, 0.7),
             BabelPicture::Badge(_) => (0.5, 0.5),
             BabelPicture::Figure(_) | BabelPicture::City(_) | BabelPicture::Skill(_) => (1.0, 1.0),
@@ -106,6 +112,7 @@ pub(super) fn picture(picture: BabelPicture, palette: &Palette) -> String {
         BabelPicture::Figure(tribe) => white(figures::figure(tribe)),
         BabelPicture::Badge(tribe) => cards::badge(tribe, palette),
         BabelPicture::Storey(level) => cards::storey(level, palette),
+        BabelPicture::Wall(level) => cards::wall(level, palette),
         BabelPicture::StoreyBack => cards::storey_back(palette),
         BabelPicture::Marker(player) => signs::marker(player, palette),
         BabelPicture::City(player) => white(signs::city(player)),

@@ -5,6 +5,7 @@
 
 pub mod animation;
 mod backdrop;
+mod covered;
 pub mod layout;
 pub mod mirror;
 pub mod motion;
@@ -16,6 +17,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         layout::plugin,
         backdrop::plugin,
+        covered::plugin,
         animation::plugin,
         mirror::plugin,
     ));

@@ -54,6 +54,12 @@ impl Layout {
         Rect::from_center_size(Vec2::new(self.quarry.center().x, y), Vec2::new(wide, high))
     }
 
+    /// Whether the next card of a column of `len` lies over part of this one.
+    pub fn is_covered(&self, player: Player, place: usize, len: usize) -> bool {
+        let card = |place| self.quarry_card(player, place, len);
+        place + 1 < len && !card(place).intersect(card(place + 1)).is_empty()
+    }
+
     /// A player's half of the quarry.
     pub fn quarry_half(&self, player: Player) -> Rect {
         let (top, bottom) = self.bank(player);

@@ -154,10 +154,10 @@ fn numbers_of_covered(painter: &egui::Painter, player: Player, column: &[Level],
         .enumerate()
         .take(column.len().saturating_sub(1))
     {
-        let (own, next) = (card(place), card(place + 1));
-        if !own.intersects(next) {
+        if !layout.is_covered(player, place, column.len()) {
             continue;
         }
+        let (own, next) = (card(place), card(place + 1));
         let seen = match player == layout.below {
             true => (next.max.y + own.max.y) / 2.0,
             false => (own.min.y + next.min.y) / 2.0,
