@@ -163,7 +163,13 @@ fn pieces_of_babel() -> impl Iterator<Item = (BabelPicture, f32, f32)> {
     // The highest is the uppermost, as in a temple.
     let storeys = (0_u8..)
         .zip(Level::ALL.into_iter().rev())
-        .map(|(i, level)| (BabelPicture::Storey(level), 10.2, 0.3 * f32::from(i)));
+        .flat_map(|(i, level)| {
+            let y = 0.3 * f32::from(i);
+            [
+                (BabelPicture::Storey(level), 10.2, y),
+                (BabelPicture::Wall(level), 11.3, y),
+            ]
+        });
     let markers = (0_u8..)
         .zip(Player::ALL)
         .map(|(i, player)| (BabelPicture::Marker(player), 6.7 + 0.6 * f32::from(i), 0.65));

@@ -60,6 +60,18 @@ fn tab_goes_on_from_a_name_that_escape_left() {
 }
 
 #[test]
+fn tab_goes_through_the_foot_of_a_page_as_it_is_read() {
+    let mut desktop = open();
+    let focused = |desktop: &mut Desktop| desktop.focused().map(|(name, _)| name);
+    desktop.tab_to(|name| name == "Back");
+    desktop.key(KeyCode::Tab);
+    assert_eq!(focused(&mut desktop).as_deref(), Some("Play"));
+    // Round to the first control, and back again.
+    desktop.key(KeyCode::Tab);
+    assert_eq!(focused(&mut desktop).as_deref(), Some("Tigris & Euphrates"));
+}
+
+#[test]
 fn every_level_is_offered_and_nothing_else() {
     let mut desktop = open();
     desktop.press_as(Role::ComboBox, "Who plays seat 2: 3 Judge");

@@ -5,6 +5,7 @@
 //! and a page that something covered gets its old focus back.
 
 pub mod arrows;
+mod order;
 pub mod ring;
 
 use bevy_egui::egui::{
@@ -60,9 +61,6 @@ pub(super) struct Focus {
     pub(super) listing: u64,
     /// The frame in which a group of controls had arrows, Home and End for itself.
     pub(super) stepping: u64,
-    /// The first and the last control of what is on top, in this frame and in the one before.
-    ends: Option<(Id, Id)>,
-    ends_before: Option<(Id, Id)>,
     /// What took the focus as the first control of a page, and in which frame.
     first: Option<(u64, Id)>,
     /// All controls of what is on top, in this frame and in the one before.
@@ -80,17 +78,6 @@ impl Focus {
     /// Whether what is being drawn lies on top. Over a table there may be no page at all.
     pub(super) fn draws_top(&self, frame: u64) -> bool {
         self.frame == frame && self.drawing == self.top.map(|(_, id)| id)
-    }
-
-    /// The control to which Tab leads from one that was there in the frame before.
-    fn beside(&self, control: Id) -> Option<Id> {
-        let controls = &self.controls_before;
-        let at = controls.iter().position(|(id, _)| *id == control)?;
-        let to = match self.backwards {
-            true => at.checked_sub(1).unwrap_or(controls.len() - 1),
-            false => (at + 1) % controls.len(),
-        };
-        Some(controls[to].0)
     }
 
     /// Whether arrows, Home and End mean something else than another control.
@@ -125,12 +112,11 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
     let mut steps = false;
     let back = with(ctx, |focus| {
         if focus.frame != frame {
-            let (top, ends) = (focus.top.take(), focus.ends.take());
+            let top = focus.top.take();
             // Over a table there may be nothing for a while: what was there last is not there still, and
             // begins anew when it comes again.
             let lately = focus.frame + 1 >= frame;
             focus.top_before = top.filter(|_| lately).map(|(_, id)| id);
-            focus.ends_before = ends.filter(|_| lately);
             let controls = std::mem::take(&mut focus.controls);
             focus.controls_before = if lately { controls } else { Vec::new() };
             focus.settled = focus.settled.filter(|_| lately);
@@ -146,7 +132,6 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
         };
         if !lies_below {
             // What lies below has controls of its own.
-            focus.ends = None;
             focus.controls.clear();
             focus.top = Some((kind, surface));
         }
@@ -173,11 +158,17 @@ pub fn enter(ctx: &Context, surface: Id, kind: Surface) {
             }
             // Arrows that lead through what is shown mean no control.
             let called = enter || (arrow && !lately(focus.travelling, frame));
-            if focused.is_none() && kind == Surface::Page && !listing && focus.tabbed == frame {
-                // Escape in a field took the focus: Tab leads on from there.
-                let beside = known.and_then(|id| focus.beside(id));
-                steps = beside.is_some();
-                return beside;
+            if !listing && focus.tabbed == frame {
+                let to = match focused {
+                    Some(id) => focus.tab_otherwise_from(id),
+                    // Escape in a field took the focus: Tab leads on from there.
+                    None if kind == Surface::Page => known.and_then(|id| focus.tab_from(id)),
+                    None => None,
+                };
+                steps = to.is_some();
+                if steps {
+                    return to;
+                }
             }
             if focused.is_none() && called && kind == Surface::Page && !listing {
                 // A click beside its controls took the focus from them: the keyboard goes on where it was.
@@ -247,7 +238,7 @@ fn go_to_an_end(ctx: &Context, surface: Id) {
     let to = with(ctx, |focus| {
         let on_top = focus.top_before == Some(surface);
         let is_used = focus.uses_keys(frame) || lately(focus.sliding, frame);
-        let (first, last) = focus.ends_before.filter(|_| on_top && !is_used)?;
+        let (first, last) = focus.ends().filter(|_| on_top && !is_used)?;
         Some(if home { first } else { last })
     });
     if let Some(id) = to {
@@ -345,8 +336,6 @@ pub fn mark(ui: &Ui, response: &Response) {
         let frame = response.ctx.cumulative_frame_nr();
         with(&response.ctx, |focus| {
             if focus.draws_top(frame) {
-                let first = focus.ends.map_or(response.id, |(first, _)| first);
-                focus.ends = Some((first, response.id));
                 focus.controls.push((response.id, response.rect));
             }
         });
