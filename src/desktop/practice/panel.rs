@@ -84,14 +84,11 @@ fn board<G: Reviewed>(
     };
     let position = session.timeline().position(session.moment());
     let ctx = contexts.ctx_mut()?.clone();
-    // A cross stands only where there was better.
-    let (wrong, right) = match verdict.right {
-        true => (None, [&verdict.answer, &verdict.best]),
-        false => (Some(verdict.answer.as_str()), [&verdict.best; 2]),
-    };
-    marks::<G>(ctx.clone(), &layout, &art, position, wrong, right[1]);
-    if right[0] != right[1] {
-        marks::<G>(ctx, &layout, &art, position, None, right[0]);
+    // A cross stands only where there was better; what is right has a tick beside the review's own.
+    let wrong = (!verdict.right).then_some(verdict.answer.as_str());
+    marks::<G>(ctx.clone(), &layout, &art, position, wrong, &verdict.best);
+    if verdict.right && verdict.answer != verdict.best {
+        marks::<G>(ctx, &layout, &art, position, None, &verdict.answer);
     }
     Ok(())
 }
@@ -146,13 +143,11 @@ fn show<G: Reviewed>(
                 let card = library.card(&people, task.exercise.id);
                 if let Some(card) = card {
                     let day = today.day();
-                    quiet(
-                        ui,
-                        match task.first {
-                            true => told::next(card, verdict.right, day, &words),
-                            false => told::next_of_first(card, day, &words),
-                        },
-                    );
+                    let next = match task.first {
+                        true => told::next(card, verdict.right, day, &words),
+                        false => told::next_of_first(card, day, &words),
+                    };
+                    quiet(ui, next);
                 }
             }
         });
