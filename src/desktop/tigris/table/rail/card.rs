@@ -79,14 +79,7 @@ pub fn show(
         None => left + 4.0 * step + 8.0,
     };
     let mut number = |piece: Picture, value: String, strength: f32| {
-        paint(ui, art, piece, icon(x + 10.0, strength, 21.0));
-        painter.text(
-            egui::pos2(x + 23.0, row(strength)),
-            egui::Align2::LEFT_CENTER,
-            value,
-            font(17.0, fonts::BOLD_FAMILY),
-            palette::INK,
-        );
+        count(ui, art, piece, &value, egui::pos2(x, row(strength)), 21.0);
         x += 44.0;
     };
     if hand.is_none() {
@@ -108,15 +101,8 @@ pub fn show(
         let all = Colour::ALL.map(|c| (Picture::Tile(c), tally.points[c.index()].to_string()));
         let treasures = (Picture::Treasure, tally.treasures.to_string());
         for (i, (piece, value)) in all.into_iter().chain([treasures]).enumerate() {
-            let at = icon(left + 10.0 + i as f32 * room, 2.0, 20.0);
-            paint(ui, art, piece, at);
-            painter.text(
-                egui::pos2(at.max.x + 3.0, row(2.0)),
-                egui::Align2::LEFT_CENTER,
-                value,
-                font(17.0, fonts::BOLD_FAMILY),
-                palette::INK,
-            );
+            let at = egui::pos2(left + i as f32 * room, row(2.0));
+            count(ui, art, piece, &value, at, 20.0);
         }
     } else {
         let screen = egui::Rect::from_min_max(
@@ -135,6 +121,27 @@ pub fn show(
         hands::tell(ui, row, dynasty, &hint);
     }
     card.on_hover_text(hint).clicked()
+}
+
+/// A picture and how many of it there are, from a point on: its left edge and its middle.
+pub(super) fn count(
+    ui: &egui::Ui,
+    art: &Art,
+    picture: Picture,
+    value: &str,
+    left: egui::Pos2,
+    side: f32,
+) {
+    let middle = left + egui::vec2(10.0, 0.0);
+    let at = egui::Rect::from_center_size(middle, egui::Vec2::splat(side));
+    paint(ui, art, picture, at);
+    ui.painter().text(
+        left + egui::vec2(23.0, 0.0),
+        egui::Align2::LEFT_CENTER,
+        value,
+        font(17.0, fonts::BOLD_FAMILY),
+        palette::INK,
+    );
 }
 
 /// How high a card is of which only the most needed is shown, in points.
@@ -161,19 +168,7 @@ pub fn low(
     ];
     for (picture, value) in numbers {
         let at = egui::pos2(end - 36.0, place.center().y);
-        paint(
-            ui,
-            art,
-            picture,
-            egui::Rect::from_center_size(at + egui::vec2(10.0, 0.0), egui::Vec2::splat(20.0)),
-        );
-        painter.text(
-            at + egui::vec2(23.0, 0.0),
-            egui::Align2::LEFT_CENTER,
-            value,
-            font(17.0, fonts::BOLD_FAMILY),
-            palette::INK,
-        );
+        count(ui, art, picture, &value, at, 20.0);
         end = at.x - 4.0;
     }
     let name = place.shrink2(egui::vec2(8.0, 2.0)).with_max_x(end);

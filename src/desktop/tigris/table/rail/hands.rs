@@ -2,10 +2,10 @@
 
 use super::card;
 use crate::desktop::app::words::Words;
-use crate::desktop::art::paint::{font, paint};
+use crate::desktop::art::paint::paint;
 use crate::desktop::art::{Art, Picture};
 use crate::desktop::games::tigris::Session;
-use crate::desktop::theme::{fonts, palette};
+use crate::desktop::theme::palette;
 use crate::desktop::tigris::board::tally::Tally;
 use crate::desktop::tigris::table::state::seat::Seat;
 use crate::tigris::rules::{Colour, Dynasty, TileCounts};
@@ -81,16 +81,8 @@ fn points(
     ];
     let mut x = row.right() - NUMBERS;
     for (picture, value) in numbers {
-        let middle = egui::pos2(x + 10.0, row.center().y);
-        let at = egui::Rect::from_center_size(middle, egui::Vec2::splat(20.0));
-        paint(ui, art, picture, at);
-        ui.painter().text(
-            egui::pos2(at.max.x + 3.0, row.center().y),
-            egui::Align2::LEFT_CENTER,
-            value,
-            font(17.0, fonts::BOLD_FAMILY),
-            palette::INK,
-        );
+        let at = egui::pos2(x, row.center().y);
+        card::count(ui, art, picture, &value, at, 20.0);
         x += NUMBERS / 2.0;
     }
     Some(words.points_in_words("spoken-points", table, dynasty))
