@@ -1,7 +1,7 @@
 //! Positions of bots' games in which the best is clear, easy to hard: the exercises that the program
 //! brings along.
 //!
-//! Of every game one decision of each kind is looked at, first quickly, and only where something may have
+//! Of every game two decisions of each kind are looked at, first quickly, and only where something may have
 //! been given away closely: whole games would be reviewed a hundred times as long for the same yield.
 
 use super::ArenaError;
@@ -24,6 +24,9 @@ use std::sync::atomic::AtomicBool;
 
 /// So many positions are chosen.
 const WANTED: usize = 20;
+
+/// So many decisions of each kind are looked at in a game.
+const MOMENTS: usize = 2;
 
 /// The bots whose games are looked through where nobody names others: they play quickly, and err.
 const QUICK_LEVELS: usize = 3;
@@ -69,7 +72,7 @@ pub(super) fn exercises<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, Ar
         .map(|name| Contestant::open(&Entry::named::<G>(name)?))
         .collect();
     let (contestants, levels) = (contestants?, levels?);
-    let mut found: Vec<Vec<Shipped>> = Vec::new();
+    let mut found: Vec<Vec<Found>> = Vec::new();
     for players in options.players.iter().copied() {
         let line_ups = line_ups(contestants.len(), players);
         let schedule: Schedule<G> = Schedule::new(options.deals.clone(), players, &line_ups);
@@ -109,6 +112,12 @@ pub(super) fn exercises<G: ArenaGame>(hall: &mut Hall<'_, G>) -> Result<bool, Ar
     Ok(enough)
 }
 
+/// A position that makes an exercise, and of which kind its answer is.
+struct Found {
+    shipped: Shipped,
+    answer: usize,
+}
+
 /// A game under the glass.
 struct Look<'a, G: ArenaGame> {
     record: &'a Record<G>,
@@ -120,20 +129,19 @@ struct Look<'a, G: ArenaGame> {
 
 impl<G: ArenaGame> Look<'_, G> {
     /// The positions of the game that make exercises; nothing if cancelled.
-    fn positions(&self) -> Option<Vec<Shipped>> {
+    fn positions(&self) -> Option<Vec<Found>> {
         let mut random = generator(self.seed ^ 0x5eed);
-        // One moment of each kind of decision, all alike.
-        let mut kinds: BTreeMap<usize, (u32, usize)> = BTreeMap::new();
+        // Some moments of each kind of decision, all alike.
+        let mut kinds: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
         for (moment, decision) in self.record.decisions().iter().enumerate() {
-            let (seen, chosen) = kinds.entry(G::kind(decision)).or_default();
-            *seen += 1;
-            if below(&mut random, *seen) == 0 {
-                *chosen = moment;
-            }
+            kinds.entry(G::kind(decision)).or_default().push(moment);
         }
         let mut found = Vec::new();
-        for (kind, (_, moment)) in kinds {
-            found.extend(self.exercise(kind, moment)?);
+        for (kind, mut moments) in kinds {
+            for _ in 0..MOMENTS.min(moments.len()) {
+                let at = below(&mut random, moments.len() as u32) as usize;
+                found.extend(self.exercise(kind, moments.swap_remove(at))?);
+            }
         }
         Some(found)
     }
@@ -149,7 +157,7 @@ impl<G: ArenaGame> Look<'_, G> {
 
     /// A decision as an exercise, if it gave something away, the best is clear, and the strongest level
     /// finds it: nothing inside if it is none, nothing at all if cancelled.
-    fn exercise(&self, kind: usize, moment: usize) -> Option<Option<Shipped>> {
+    fn exercise(&self, kind: usize, moment: usize) -> Option<Option<Found>> {
         let Some(before) = self.record.branch(moment) else {
             return Some(None);
         };
@@ -201,7 +209,7 @@ impl<G: ArenaGame> Look<'_, G> {
             }
             missed += u8::from(!right);
         }
-        Some(Some(Shipped {
+        let shipped = Shipped {
             kind: G::KINDS.get(kind)?.to_string(),
             made: made.to_string(),
             best: best.to_string(),
@@ -209,7 +217,9 @@ impl<G: ArenaGame> Look<'_, G> {
             best_chance: rounded(opinion.best_chance),
             missed,
             position: text.lines().map(str::to_string).collect(),
-        }))
+        };
+        let answer = G::kind(&best);
+        Some(Some(Found { shipped, answer }))
     }
 }
 
@@ -230,33 +240,36 @@ fn rounded(chance: f32) -> f32 {
 }
 
 /// Of all that were found, of each difficulty as many as of the others where there are so many, of
-/// different games and different kinds; easy to hard.
-fn chosen(found: Vec<Vec<Shipped>>, levels: usize) -> Vec<Shipped> {
-    let mut left: Vec<(usize, Shipped)> = Vec::new();
+/// different games where there are so many, with answers of different kinds; easy to hard.
+fn chosen(found: Vec<Vec<Found>>, levels: usize) -> Vec<Shipped> {
+    let mut left: Vec<(usize, Found)> = Vec::new();
     for (game, of_game) in found.into_iter().enumerate() {
-        left.extend(of_game.into_iter().map(|shipped| (game, shipped)));
+        left.extend(of_game.into_iter().map(|found| (game, found)));
     }
-    let mut chosen: Vec<(usize, Shipped)> = Vec::new();
+    let mut chosen: Vec<(usize, Found)> = Vec::new();
     while chosen.len() < WANTED && !left.is_empty() {
         for missed in 0..levels as u8 {
-            let cost = |(game, shipped): &(usize, Shipped)| {
-                let alike = chosen
-                    .iter()
-                    .filter(|(_, other)| other.kind == shipped.kind);
+            let cost = |(game, found): &(usize, Found)| {
                 let game = chosen.iter().filter(|(other, _)| other == game);
-                (alike.count() + 4 * game.count(), shipped.harder().1)
+                let alike = |other: &&(usize, Found)| other.1.answer == found.answer;
+                let alike = chosen.iter().filter(alike);
+                (game.count(), alike.count(), found.shipped.harder().1)
             };
             let of = left
                 .iter()
                 .enumerate()
-                .filter(|(_, (_, s))| s.missed == missed);
+                .filter(|(_, (_, found))| found.shipped.missed == missed);
             let best = of.min_by_key(|(_, one)| cost(one)).map(|(at, _)| at);
             if let Some(at) = best.filter(|_| chosen.len() < WANTED) {
                 chosen.push(left.swap_remove(at));
             }
         }
     }
-    let mut chosen: Vec<Shipped> = chosen.into_iter().map(|(_, shipped)| shipped).collect();
-    chosen.sort_by_key(Shipped::harder);
-    chosen
+    let mut chosen: Vec<Found> = chosen.into_iter().map(|(_, found)| found).collect();
+    // Of those that are as hard, what everybody does most comes first: the first kinds of a game.
+    chosen.sort_by_key(|found| {
+        let (missed, lead) = found.shipped.harder();
+        (missed, found.answer, lead)
+    });
+    chosen.into_iter().map(|found| found.shipped).collect()
 }

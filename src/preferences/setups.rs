@@ -41,8 +41,6 @@ pub struct LastSetup {
     pub seats: Vec<Seat>,
     /// Whether the starting player is drawn; else the first seat starts.
     pub random_start: bool,
-    /// A seed that the player chose; `None` for a new one every time.
-    pub seed: Option<u64>,
     /// Whether whoever decides may ask for a hint.
     pub hints: bool,
 }
@@ -62,7 +60,6 @@ impl Default for LastSetup {
                 seat(Dynasty::Pot, bot()),
             ],
             random_start: true,
-            seed: None,
             hints: true,
         }
     }
@@ -111,8 +108,6 @@ pub struct BabelSetup {
     pub cities: Vec<City>,
     /// Who starts; drawn at random when not given.
     pub start: Option<Player>,
-    /// A seed that the player chose; `None` for a new one every time.
-    pub seed: Option<u64>,
     /// Whether whoever decides may ask for a hint.
     pub hints: bool,
 }
@@ -126,7 +121,6 @@ impl Default for BabelSetup {
         BabelSetup {
             cities: vec![City::default(), bot],
             start: None,
-            seed: None,
             hints: true,
         }
     }

@@ -11,7 +11,6 @@ fn preferences_survive_their_file() {
     assert_eq!(Preferences::load(&path).0, preferences);
     preferences.language = Some("en".to_string());
     preferences.end_of_turn = EndOfTurn::After(10);
-    preferences.last_setup.seed = Some(u64::MAX);
     preferences.last_setup.hints = false;
     preferences.bot_pause = Pause::Long;
     preferences.palette = Palette::Classic;

@@ -167,7 +167,7 @@ impl<G: Refereed> Desk for Record<G> {
 
     fn advise(&self, bot: &str, args: &[&str]) -> Reply {
         let position = self.position();
-        let consider = |bot: &dyn Bot<G>, ask: &Ask<'_, G>| bot.candidates(ask);
+        let consider = |bot: &dyn Bot<G>, ask: &Ask<'_, G>| bot.advice(ask);
         let candidates = super::bots::ask(position, bot, args, consider)?;
         let line = |c: &Candidate<G::Decision>| format!("{} {:.3}", c.decision, c.chance);
         let lines: Vec<String> = candidates.iter().map(line).collect();

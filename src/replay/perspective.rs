@@ -11,14 +11,14 @@ pub enum Perspective<P> {
     Public,
     /// What one player knows.
     Of(P),
-    /// Everything: only of a game that is over.
+    /// Everything: only of a game that is over, or of bots alone.
     All,
 }
 
 impl<P: Copy + PartialEq> Perspective<P> {
     /// What may be chosen for a look back at this record; the first is the usual one.
     ///
-    /// A game that is over may be seen by anybody in any way, and a game of bots from any seat. A
+    /// A game that is over, and one of bots, may be seen by anybody in any way. A
     /// game that goes on shows the only person their own knowledge; of several persons, that of
     /// whoever looks at the screen rightfully now (`viewer`), or else only what is public.
     pub fn offered<G: Game<Player = P>>(
@@ -35,7 +35,7 @@ impl<P: Copy + PartialEq> Perspective<P> {
         let people = record.players().iter().filter(|p| p.kind == Kind::Person);
         let people: Vec<P> = people.map(|player| player.player).collect();
         match (people.as_slice(), viewer) {
-            ([], _) => [Perspective::Public]
+            ([], _) => [Perspective::Public, Perspective::All]
                 .into_iter()
                 .chain(seats().map(Perspective::Of))
                 .collect(),

@@ -10,6 +10,7 @@
 //! data that is kept beside the game in a [`Companion`]; a [`Summary`] says what it comes to.
 
 mod companion;
+mod continuation;
 mod examine;
 mod forecast;
 mod judge;
@@ -24,6 +25,7 @@ mod spread;
 mod summary;
 
 pub use companion::{Companion, Note};
+pub use continuation::continuation;
 pub use examine::{Opinion, examine};
 pub use marks::{Mark, Why, marks};
 pub use persons::Persons;

@@ -20,6 +20,11 @@ pub trait Bot<G: Game>: Send + Sync {
     /// What it considered, best first; none when it is not its player's to decide or when cancelled.
     fn candidates(&self, ask: &Ask<'_, G>) -> Vec<Candidate<G::Decision>>;
 
+    /// What it tells who asks for advice: what it considered, with what each of the first few is really worth.
+    fn advice(&self, ask: &Ask<'_, G>) -> Vec<Candidate<G::Decision>> {
+        self.candidates(ask)
+    }
+
     /// Its decision; none when it is not its player's to decide or when cancelled.
     fn decide(&self, ask: &Ask<'_, G>) -> Option<G::Decision> {
         self.candidates(ask).first().map(|best| best.decision)

@@ -6,13 +6,15 @@
 //! it by the best that its player can still do in the same turn, and [`rollouts`] plays the best of
 //! them on, over the others' turns, in many worlds that could be behind the view. [`think`] goes as
 //! deep as an [`Effort`] says. Where a turn is any number of actions, [`turns`] looks for whole ones,
-//! [`replies`] lets the best meet what the others answer, and [`plan_turn`] does both.
+//! [`replies`] lets the best meet what the others answer, and [`plan_turn`] does both; [`completed`] looks at the others
+//! once more for who asks for advice.
 //!
 //! No search sees a position with others' secrets: it samples one from the view. For the same view
 //! and seed, and a budget of evaluations, it always answers the same.
 
 mod ask;
 mod bot;
+mod completed;
 mod effort;
 mod estimate;
 mod evaluator;
@@ -25,6 +27,7 @@ mod whole_turn;
 
 pub use ask::{Ask, Budget};
 pub use bot::{Bot, Candidate};
+pub use completed::completed;
 pub use effort::{Effort, Slips, think};
 pub use estimate::{Estimate, Mean};
 pub use evaluator::Evaluator;

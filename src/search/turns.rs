@@ -194,7 +194,7 @@ fn chosen<G: Game, E: TurnEvaluator<G>>(
 }
 
 /// Plays a decision of a turn, and what others are taken to answer at once.
-fn play<G: Game>(
+pub(super) fn play<G: Game>(
     game: &mut G,
     decision: G::Decision,
     player: G::Player,

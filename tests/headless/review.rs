@@ -17,7 +17,8 @@ use two_rivers::record::autosave::{Autosave, KEPT};
 use two_rivers::record::saves::Saves;
 use two_rivers::record::{Record, beside, listing};
 use two_rivers::review::{
-    Companion, Depth, Grade, Pass, Plan, Review, ReviewGame, Spread, Summary, Thresholds, review,
+    Companion, Depth, Grade, Pass, Plan, Review, ReviewGame, Spread, Summary, Thresholds,
+    continuation, review,
 };
 use two_rivers::search::{Ask, Bot, Budget, Random};
 use two_rivers::tigris;
@@ -241,6 +242,7 @@ fn both_games_are_reviewed() {
     let found = reviewed(&record, &plan);
     keeps_its_word(&record, &found);
     assert!(!found.judged.is_empty() && !found.draws.is_empty());
+    assert!(goes_on(&record) > 0);
     let bot = |name: &str| babel::bots::by_name(name).expect("a bot");
     let (builder, random) = (bot("carrier"), bot("random"));
     let start = babel::Start::Setup(babel::rules::Setup::new(3));
@@ -248,6 +250,23 @@ fn both_games_are_reviewed() {
     let found = reviewed(&record, &plan);
     keeps_its_word(&record, &found);
     assert!(!found.judged.is_empty() && !found.draws.is_empty());
+    assert!(goes_on(&record) > 0);
+}
+
+/// How many decisions turns are thought to go on with; what is proposed can be played by whoever knows the hand.
+fn goes_on<G: ReviewGame>(record: &Record<G>) -> usize {
+    let made = record.decisions().iter().copied().enumerate();
+    made.map(|(moment, made)| {
+        let before = record.branch(moment).expect("a moment of the game");
+        let mut now = before.position().clone();
+        let line = continuation(&now, made, 1);
+        now.play(made);
+        for decision in &line {
+            now.try_play(*decision, &mut |_| {}).expect("legal");
+        }
+        line.len()
+    })
+    .sum()
 }
 
 #[test]

@@ -20,7 +20,7 @@ END = re.compile(r"(End turn|End it anyway)( \(.*\))?")
 
 def to_discard(left):
     """The button of whoever discards, while so many cards are still to be chosen."""
-    return re.compile(r"Discard (it|these \d+)( \(.*\))?" if left == 0 else "One more" if left == 1 else f"{left} more")
+    return re.compile(r"Discard (it|these \d+)( \(.*\))?" if left == 0 else f"Choose {left} more")
 
 
 class Babel:

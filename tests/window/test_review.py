@@ -97,10 +97,10 @@ def test_what_is_tried_leads_back(open_program, tmp_path):
     program.key("Down", until=has_begun)
     table.press(re.compile("Play on from here.*"), until=lambda: program.hears("Who plays each seat"))
     table.press("Play", until=lambda: program.autosaves())
-    menu = lambda: program.find("Back to the replay")  # noqa: E731
+    menu = lambda: program.find("Back to the original game")  # noqa: E731
     program.wait("the table of the other game", lambda: not program.hears("Who plays each seat"))
     program.key("Escape", until=menu)
-    table.press("Back to the replay", until=lambda: program.find(re.compile(r"Review.*")))
+    table.press("Back to the original game", until=lambda: program.find(re.compile(r"Review.*")))
     program.wait("the moment that was left", has_begun)
     program.key("Escape", until=lambda: not program.find(re.compile(r"Review.*")))
     program.wait("the history", lambda: program.find(re.compile(r"Export a table.*")))

@@ -139,7 +139,7 @@ babel-learn-migration-task =
 babel-learn-migration-migrate = Bring three cards to the Persians
 babel-learn-migration-build-4 = Build a level 4
 babel-learn-migration-done =
-    Only the last three cards of a row migrate, exactly three, and only once in a turn, from any land to any other, wherever your marker stands. The temple that they leave stands: how many cards its row has is looked at only while building.
+    Only the last three cards of a row migrate, exactly three, and only once in a turn, from any land to any other, wherever your marker stands. The temple that they leave stays as it is: how many cards its row has matters only when you build.
 babel-learn-skills-title = Skills
 babel-learn-skills-about = Three of a tribe side by side use its skill.
 babel-learn-skills-task =
@@ -153,6 +153,7 @@ babel-learn-skills-lure = Sumerians: lure cards
 babel-learn-skills-expel = Medes: expel a tribe
 babel-learn-skills-done =
     What was robbed is yours even where levels are skipped; what was destroyed goes back onto the supply, to be drawn next. A sixth skill is open to every tribe: any run can make your opponent discard half of the hand, rounded down, where it holds two cards or more, and your opponent chooses which; what you did before that cannot be taken back any more. Skills may be used again and again, as long as a run can pay. Where the skill of a tribe would do nothing its button is faint and says why.
+babel-lesson-over = The game is over before all of the chapter was done. “Start again” lays everything back.
 babel-lesson-astray = Like this the chapter may not work out: a card may be missing where it is needed. Undo takes back what this turn did; “Start again” lays everything back.
 babel-lesson-astray-for-good = Like this the chapter may not work out any more: a card may be missing where it is needed. “Start again” lays everything back.
 babel-learn-ending-title = How it ends

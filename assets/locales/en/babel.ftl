@@ -294,8 +294,8 @@ babel-discard-do = { $count ->
    *[other] Discard these { $count }
 }
 babel-discard-left = { $count ->
-    [one] One more
-   *[other] { $count } more
+    [one] Choose 1 more
+   *[other] Choose { $count } more
 }
 babel-key-cards = take a card of a tribe; choose what to discard
 babel-key-own-column = take the top of your column

@@ -31,8 +31,8 @@ stakes-wins = { $dynasty } wins:
 stakes-out = { $count ->
    *[other] out:
 }
-stakes-spoken = If { $dynasty } wins: { $points } { $colour } gained; { $loser }'s { $leader } and { $tiles } leave the board.
-stakes-spoken-leader = If { $dynasty } wins: { $points } { $colour } gained; { $loser }'s { $leader } leaves the board.
+stakes-spoken = If { $dynasty } wins: { $points } gained; { $loser }'s { $leader } and { $tiles } leave the board.
+stakes-spoken-leader = If { $dynasty } wins: { $points } gained; { $loser }'s { $leader } leaves the board.
 stakes-called-off = Then there is no war of the { $tiles }.
 stakes-to-come = Still to come:
 stakes-then = If { $dynasty } wins, then:
@@ -98,4 +98,11 @@ seating-title = Who plays { $dynasty }?
 seating-person = A person
 seating-about = From now on; the game goes on as it stands. The history holds games of which you play half or more. To hand over the seat of another player, press that player’s card.
 seating-watch = See this hand
+seating-watch-all = See all hands
+watch-hands-none = Hide the hands
+watch-stop = Stop
+watch-go-on = Go on
+watch-step = One step
+watch-step-about = One bot decides once, then all wait.
 seating-card = Click to hand the seat to somebody else.
+seating-card-of-bots = Click to see this hand or all of them, or to take the seat.

@@ -7,7 +7,7 @@ recap-skip = Skip
 key-recap = what happened since your last turn
 
 menu-replay = Replay
-menu-back-to-replay = Back to the replay
+menu-back-to-replay = Back to the original game
 menu-back-to-exercise = Back to the exercise
 load-replay = Replay
 

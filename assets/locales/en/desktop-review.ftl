@@ -54,6 +54,7 @@ review-played-marked = { $dynasty } played: { $decision } ({ $percent } to win)
 review-played-marked-reason = { $dynasty } played: { $decision } ({ $percent } to win): { $reason }
 review-better = Better: { $decision } ({ $percent }, { $points } more)
 review-better-marked = Better: { $decision } ({ $percent })
+review-then = Then: { $list }
 review-nothing-better = Nothing clearly better was found.
 review-reason = What that does: { $reason }
 # Of a decision of another than whoever reads this: “you” is that player.

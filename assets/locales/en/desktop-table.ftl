@@ -90,6 +90,7 @@ strip-not-your-turn = Not now: it is not your turn, or what happened is still be
 strip-hint = Hint
 strip-hint-about = What the strongest bot would do, and why
 strip-hint-forbidden = This game was set up without hints.
+strip-hint-taught = There are no hints in lessons and exercises.
 strip-hint-posed = There are no hints in practice: the answer is yours to find.
 strip-hint-not-now = Hints are for the player who decides.
 strip-results = Final score
@@ -198,6 +199,7 @@ curtain-for-revolt = A revolt waits for your support.
 curtain-for-war = A war waits for your support.
 curtain-for-turn = It is your turn.
 curtain-for-choice = A choice waits for you.
+curtain-for-nothing = A bot plays now. From here on this screen shows your hand.
 curtain-goes-on = { $count ->
     [0] Your turn goes on: only its end is left.
     [1] Your turn goes on: 1 action is left.
@@ -206,7 +208,7 @@ curtain-goes-on = { $count ->
 curtain-back = Undo what { $dynasty } did last
 curtain-reveal = I am here
 
-preview-points = { $dynasty } gains { $amount } { $colour }
+preview-points = { $dynasty } gains { $points }
 preview-unites = Unites two kingdoms: no point
 preview-nothing = Nobody gains a point
 preview-peace = No conflict here

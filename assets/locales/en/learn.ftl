@@ -28,7 +28,7 @@ lesson-all-done = That was the last chapter. You know enough for a first game; t
 lesson-reached = Done: { $goal }
 lesson-open = To do: { $goal }
 
-slip-to-other = The { $colour } point went to { $dynasty }: the leader of that colour here, or the king in its place, is not yours. Who placed the tile does not matter.
+slip-to-other = The { $colour } point went to the { $dynasty }: the leader of that colour here, or the king in its place, is not yours. Who placed the tile does not matter.
 slip-no-kingdom = The tile joins no kingdom, so nobody scores. An edge of it must touch a kingdom, with a leader in it; corners do not count.
 slip-other-tile = A { $placed } brings no { $colour } point: that takes a { $wanted }.
 slip-few-temples = { $count ->
@@ -230,7 +230,7 @@ round-6 = The Bull ends the turn and draws a tile for the one placed.
 round-7 = The Pot places the king on j1, left of the temple on k1.
 round-8 = The Pot places a temple on j2. There is no priest in this kingdom, so the king collects: 1 red point for the Pot.
 round-9 = The Pot ends the turn and draws a tile.
-round-10 = The Lion places a priest on f4, below the temple on f3. But the Archer's priest is in this kingdom already: a revolt! Both have one temple beside them.
+round-10 = The Lion places the priest on f4, below the temple on f3. But the Archer's priest is in this kingdom already: a revolt! Both have one temple beside them.
 round-11 = The Lion attacks and commits three temples from the hand. That makes four.
 round-12 = The Archer holds two temples, which would make only three, and keeps them. The Archer's priest leaves the board, and the Lion gains 1 red point.
 round-13 = With the second action the Lion places a temple on f5. The Lion's own priest is in the kingdom now: 1 more red point.

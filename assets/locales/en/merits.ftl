@@ -3,7 +3,6 @@
 merit-none = changes nothing at once
 merit-more = { $list }; { $next }
 merit-and = { $list } and { $next }
-merit-point = { $amount } { $colour }
 
 merit-gains = gains { $points }
 merit-gives = gives { $dynasty } { $points }

@@ -7,6 +7,12 @@ colour-red = red
 colour-blue = blue
 colour-green = green
 
+# Points of a colour: what somebody gains.
+points-black = { $count } black
+points-red = { $count } red
+points-blue = { $count } blue
+points-green = { $count } green
+
 # A kind of tile, alone and in any number.
 tile-black = settlement
 tile-red = temple

@@ -153,6 +153,7 @@ babel-learn-skills-lure = Sumérios: atraia cartas
 babel-learn-skills-expel = Medos: expulse um povo
 babel-learn-skills-done =
     O que foi roubado é seu mesmo pulando níveis; o que foi destruído volta para o estoque e será comprado logo. Uma sexta habilidade serve a todos os povos: qualquer sequência pode fazer o adversário descartar metade da mão, arredondando para baixo, se ele tiver duas cartas ou mais, e é ele quem escolhe o que sai; depois disso, o que você fez antes não volta mais atrás. As habilidades podem ser usadas quantas vezes você quiser, enquanto uma sequência puder pagar. Onde a habilidade de um povo não faria nada, o botão dela fica apagado e diz por quê.
+babel-lesson-over = A partida terminou antes que tudo no capítulo fosse feito. “Recomeçar” põe tudo no lugar.
 babel-lesson-astray = Assim talvez não dê para concluir o capítulo: pode faltar uma carta onde ela é necessária. “Desfazer” reverte o que foi feito neste turno; “Recomeçar” põe tudo no lugar.
 babel-lesson-astray-for-good = Assim talvez já não dê para concluir o capítulo: pode faltar uma carta onde ela é necessária. “Recomeçar” põe tudo no lugar.
 babel-learn-ending-title = Como termina

@@ -32,8 +32,8 @@ stakes-out = { $count ->
     [1] sai:
    *[other] saem:
 }
-stakes-spoken = Se { $dynasty } vencer: ganha { $points } em { $colour }; saem do tabuleiro o { $leader } { $of-loser } e { $tiles }.
-stakes-spoken-leader = Se { $dynasty } vencer: ganha { $points } em { $colour }; sai do tabuleiro o { $leader } { $of-loser }.
+stakes-spoken = Se { $dynasty } vencer: ganha { $points }; saem do tabuleiro o { $leader } { $of-loser } e { $tiles }.
+stakes-spoken-leader = Se { $dynasty } vencer: ganha { $points }; sai do tabuleiro o { $leader } { $of-loser }.
 stakes-called-off = Aí não há guerra de { $tiles }.
 stakes-to-come = Ainda vêm:
 stakes-then = Se { $dynasty } vencer, ainda:
@@ -99,4 +99,11 @@ seating-title = Quem joga como { $dynasty }?
 seating-person = Uma pessoa
 seating-about = Vale daqui em diante; a partida continua como está. No histórico ficam as partidas em que você joga pelo menos a metade. Para ceder o lugar de outro jogador, clique no cartão dele.
 seating-watch = Ver esta mão
+seating-watch-all = Ver todas as mãos
+watch-hands-none = Esconder as mãos
+watch-stop = Parar
+watch-go-on = Seguir
+watch-step = Um passo
+watch-step-about = Um bot decide uma vez, e todos esperam.
 seating-card = Clique para passar o lugar a outro jogador.
+seating-card-of-bots = Clique para ver esta mão ou todas, ou para assumir o lugar.

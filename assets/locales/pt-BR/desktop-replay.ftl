@@ -7,7 +7,7 @@ recap-skip = Pular
 key-recap = o que aconteceu desde o seu último turno
 
 menu-replay = Replay
-menu-back-to-replay = Voltar ao replay
+menu-back-to-replay = Voltar à partida original
 menu-back-to-exercise = Voltar ao exercício
 load-replay = Replay
 

@@ -94,6 +94,7 @@ strip-not-your-turn = Agora não: não é a sua vez, ou o que aconteceu ainda es
 strip-hint = Dica
 strip-hint-about = O que o bot mais forte faria, e por quê
 strip-hint-forbidden = Esta partida foi criada sem dicas.
+strip-hint-taught = Não há dicas em lições e exercícios.
 strip-hint-posed = Em Praticar não há dicas: a resposta é você quem encontra.
 strip-hint-not-now = As dicas são só para quem decide agora.
 strip-results = Contagem final
@@ -205,6 +206,7 @@ curtain-for-revolt = Uma revolta aguarda o seu reforço.
 curtain-for-war = Uma guerra aguarda o seu reforço.
 curtain-for-turn = É a sua vez.
 curtain-for-choice = Uma escolha espera por você.
+curtain-for-nothing = Agora joga um bot. Daqui em diante esta tela mostra a sua mão.
 curtain-goes-on = { $count ->
     [0] Sua vez continua: só falta encerrar o turno.
     [1] Sua vez continua: resta 1 ação.
@@ -213,7 +215,7 @@ curtain-goes-on = { $count ->
 curtain-back = Desfazer a última decisão { $of-dynasty }
 curtain-reveal = Estou aqui
 
-preview-points = { $dynasty } ganha { $amount } em { $colour }
+preview-points = { $dynasty } ganha { $points }
 preview-unites = Une dois reinos: nenhum ponto
 preview-nothing = Ninguém ganha ponto
 preview-peace = Nenhum conflito aqui

@@ -3,7 +3,6 @@
 merit-none = nada muda de imediato
 merit-more = { $list }; { $next }
 merit-and = { $list } e { $next }
-merit-point = { $amount } em { $colour }
 
 merit-gains = ganha { $points }
 merit-gives = dá { $points } para { $the-dynasty }

@@ -10,6 +10,24 @@ colour-red = vermelho
 colour-blue = azul
 colour-green = verde
 
+# Pontos de uma cor: o que alguém ganha.
+points-black = { $count ->
+    [1] { $count } ponto preto
+   *[other] { $count } pontos pretos
+}
+points-red = { $count ->
+    [1] { $count } ponto vermelho
+   *[other] { $count } pontos vermelhos
+}
+points-blue = { $count ->
+    [1] { $count } ponto azul
+   *[other] { $count } pontos azuis
+}
+points-green = { $count ->
+    [1] { $count } ponto verde
+   *[other] { $count } pontos verdes
+}
+
 # Um tipo de peça, sozinho e em qualquer quantidade.
 tile-black = assentamento
 tile-red = templo

@@ -5,7 +5,7 @@ use crate::babel::rules::{Decision, Position, Stage};
 use crate::net::Net;
 use crate::random::generator;
 use crate::search::{
-    Ask, Beam, Bot, Budget, Candidate, Evaluator, Plan, Rollouts, Slips, plan_turn,
+    Ask, Beam, Bot, Budget, Candidate, Evaluator, Plan, Rollouts, Slips, completed, plan_turn,
 };
 use std::sync::Arc;
 use std::time::Duration;
@@ -107,5 +107,16 @@ impl Bot<Position> for Level {
             decision: Decision::Discard(cards),
             chance: evaluator.chance(&estimate),
         }]
+    }
+
+    fn advice(&self, ask: &Ask<'_, Position>) -> Vec<Candidate<Decision>> {
+        let found = self.candidates(ask);
+        match self.style.plan.slips {
+            // What slips knows no better.
+            Some(_) => found,
+            None => completed(ask, found, &self.style.plan.beam, |_| {
+                NetEvaluator::new(&self.net)
+            }),
+        }
     }
 }

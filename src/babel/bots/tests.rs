@@ -163,3 +163,34 @@ fn a_search_that_is_cut_short_still_answers() {
         }
     }
 }
+
+#[test]
+fn what_begins_the_same_turn_in_another_order_is_worth_as_much() {
+    let bot = by_name(STRONGEST).unwrap();
+    let cancel = AtomicBool::new(false);
+    let candidates = |game: &Position| {
+        let view = game.view(game.decider().unwrap());
+        bot.advice(&Ask {
+            view: &view,
+            budget: Budget {
+                evals: Some(20_000),
+                ..Budget::default()
+            },
+            seed: 1,
+            cancel: &cancel,
+        })
+    };
+    // Whoever builds both levels 5 has won, and may do other things before.
+    let script = include_str!("../../../assets/teaching/babel/chapters/ending.txt");
+    let (position, _) = script.split_once("\nplay").unwrap();
+    let game = Position::from_text(position).unwrap();
+    let found = candidates(&game);
+    assert!(found[0].chance > 0.99, "{found:?}");
+    // As many as anybody is told of, and more.
+    for Candidate { decision, chance } in found.into_iter().take(6) {
+        let mut after = game.clone();
+        after.try_play(decision, &mut Vec::new()).unwrap();
+        let then = candidates(&after)[0].chance;
+        assert!(chance > then - 0.1, "{decision}: {chance}, then {then}");
+    }
+}

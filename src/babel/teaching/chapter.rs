@@ -74,7 +74,8 @@ impl Chapter {
     }
 
     /// Whether it may be that one goal or another can no longer be reached: cards migrated elsewhere, or a run
-    /// paid for a skill that the chapter does not ask for, or asks for once, or a turn that was to build ended.
+    /// paid for a skill that the chapter does not ask for, or asks for once, a land left before its skill was used,
+    /// or a turn that was to build ended.
     pub fn is_astray(self, log: &[Event]) -> bool {
         let goals = self.goals();
         let migrates = goals.iter().any(|goal| matches!(goal, Goal::Migrate(_)));
@@ -98,6 +99,9 @@ impl Chapter {
             return true;
         }
         let teaches = goals.iter().any(|goal| matches!(goal, Goal::Use(_)));
+        if teaches && hurries(log) {
+            return true;
+        }
         let paid = |skill: Skill| {
             let paid = |event: &&Event| matches!(event, Event::Paid { player: LEARNER, skill: with, .. } if *with == skill);
             log.iter().filter(paid).count()
@@ -191,4 +195,21 @@ impl Goal {
             _ => false,
         }
     }
+}
+
+/// Whether the marker went on more often than skills had been used by then: a card of the hand pays for each step.
+fn hurries(log: &[Event]) -> bool {
+    let mut ahead = 0;
+    log.iter().any(|event| {
+        match event {
+            Event::Paid {
+                player: LEARNER, ..
+            } => ahead += 1,
+            Event::Moved {
+                player: LEARNER, ..
+            } => ahead -= 1,
+            _ => {}
+        }
+        ahead < 0
+    })
 }

@@ -121,6 +121,12 @@ fn cards_that_go_elsewhere_lead_astray() {
         .try_play("halve 1".parse().unwrap(), &mut events)
         .unwrap();
     assert!(Chapter::Skills.is_astray(&events));
+    let mut position = scene.moments()[0].position.clone();
+    let mut events: Vec<Event> = Vec::new();
+    position
+        .try_play("move assyrians".parse().unwrap(), &mut events)
+        .unwrap();
+    assert!(Chapter::Skills.is_astray(&events));
     let mut position = Chapter::Migration.scene().unwrap().moments()[0]
         .position
         .clone();

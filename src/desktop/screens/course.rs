@@ -124,7 +124,10 @@ pub fn scrolled(
         .auto_shrink(false)
         .max_height((ui.available_height() - below).max(0.0))
         .show(ui, contents);
-    way_on.is_some_and(|text| primary(ui, text))
+    way_on.is_some_and(|text| {
+        focus::asked_next(ui.ctx());
+        primary(ui, text)
+    })
 }
 
 /// Whether Enter was pressed and is meant for no button.

@@ -74,7 +74,7 @@ fn listen(
         return;
     }
     // The game menu names the key beside its own button for the sheet.
-    if *menu == Menu::Main {
+    if matches!(*menu, Menu::Main(_)) {
         *menu = Menu::Closed;
         help.open();
     } else if help.is_open() {

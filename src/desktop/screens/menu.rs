@@ -27,7 +27,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 pub enum Menu {
     #[default]
     Closed,
-    Main,
+    /// The menu itself; with the page to which it led, if somebody went there from it.
+    Main(Option<Screen>),
     /// The name under which the game is to be saved.
     SaveAs(String),
     /// The name, when there is a save of that name already.
@@ -37,7 +38,7 @@ pub enum Menu {
 impl Menu {
     /// Opens the menu.
     pub fn open(&mut self) {
-        *self = Menu::Main;
+        *self = Menu::Main(None);
     }
 
     /// Opens the dialogue that saves the game, with a name to begin with.
@@ -205,12 +206,12 @@ fn show(
     let mut saving = None;
     // Over the results there is only the dialogue for saving.
     let above = match screen.is_table() {
-        true => Menu::Main,
+        true => Menu::Main(None),
         false => Menu::Closed,
     };
     match &mut now {
         Menu::Closed => {}
-        Menu::Main => match main(ctx, &on_table, &words) {
+        Menu::Main(left) => match main(ctx, &on_table, *left, &words) {
             Some(Choice::Save) => {
                 if let Some(game) = on_table.game() {
                     // Whoever has saved this game before has named it then.
@@ -236,6 +237,7 @@ fn show(
                 now = Menu::Closed;
             }
             Some(Choice::Go(to)) => {
+                *left = Some(to);
                 back.0 = *screen.get();
                 next.set(to);
             }
@@ -290,7 +292,8 @@ fn show(
     Ok(())
 }
 
-fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
+/// The menu itself, begun at the button of the page from which somebody comes back.
+fn main(ctx: &Context, on_table: &OnTable, left: Option<Screen>, words: &Words) -> Option<Choice> {
     dialogue(ctx, "menu", &words.text("menu-title"), 320.0, |ui| {
         let mut chosen = None;
         let way_back = on_table.way_back();
@@ -304,7 +307,11 @@ fn main(ctx: &Context, on_table: &OnTable, words: &Words) -> Option<Choice> {
         };
         let width = ui.available_width();
         let mut push = |ui: &mut Ui, button: Push, choice: Choice| {
-            if ui.add(button.width(width)).clicked() {
+            let button = ui.add(button.width(width));
+            if matches!(choice, Choice::Go(to) if left == Some(to)) {
+                focus::prefer(&button);
+            }
+            if button.clicked() {
                 chosen = Some(choice);
             }
         };

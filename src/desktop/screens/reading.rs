@@ -111,10 +111,6 @@ pub fn contents<T: Copy + PartialEq>(ui: &mut Ui, all: Contents<T>, words: &Word
             let mut row = |ui: &mut Ui, topic: T| {
                 let open = all.open == topic;
                 let line = entry(ui, &(all.title)(topic), open, open && all.reveal);
-                if open {
-                    // The keyboard begins where one reads.
-                    focus::prefer(&line);
-                }
                 if std::mem::take(&mut down) {
                     line.request_focus();
                 }
@@ -171,6 +167,8 @@ fn entry(ui: &mut Ui, title: &str, open: bool, reveal: bool) -> Response {
         focus::prefer(&response);
     }
     if reveal {
+        // Nor where they read before.
+        focus::anew(ui.ctx());
         response.scroll_to_me(Some(Align::Center));
     }
     response

@@ -25,6 +25,8 @@ use std::iter::{once, repeat};
 const PAGE: &str = "title";
 const BAND: f32 = 26.0;
 const MENU: f32 = 340.0;
+/// From this height on the menu has room for a line more.
+const ROOMY: f32 = 620.0;
 
 /// What the button says that begins a game as it was set up last.
 struct Again {
@@ -156,7 +158,7 @@ fn menu(
             .max_rect(card.shrink2(vec2(space::CARD, space::CARD)))
             .layout(Layout::top_down_justified(Align::Center)),
     );
-    let chosen = buttons(&mut inner, words, shelf, settings);
+    let chosen = buttons(&mut inner, room.height() > ROOMY, words, shelf, settings);
     let height = inner.min_rect().height() + 2.0 * space::CARD;
     if (height - known).abs() > 0.5 {
         ui.data_mut(|data| data.insert_temp(id, height));
@@ -166,7 +168,14 @@ fn menu(
     chosen
 }
 
-fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Option<Choice> {
+/// The buttons; where the window is `roomy` each game says who would play it.
+fn buttons(
+    ui: &mut Ui,
+    roomy: bool,
+    words: &Words,
+    shelf: &Shelf,
+    settings: &Settings,
+) -> Option<Choice> {
     ui.spacing_mut().item_spacing.y = space::ROW;
     let mut chosen = None;
     let whole = MENU - 2.0 * space::CARD;
@@ -226,16 +235,24 @@ fn buttons(ui: &mut Ui, words: &Words, shelf: &Shelf, settings: &Settings) -> Op
         let first = ui.add_enabled_ui(may_come, |ui| {
             push(ui, first.lines(2), whole, Choice::Continue)
         });
-        // Each game has its place, whichever was played last; that one says who would play.
+        // Each game has its place, whichever was played last; in a low window that one says who would play, and the
+        // other where somebody points at it.
         let last = new_game::last(settings);
         let mut usual = None;
         for game in Kind::ALL {
             let now = again(game);
-            let button = match game == last {
-                true => Push::new(now.title, second).detail(now.company).lines(1),
-                false => Push::plain(now.title),
+            let weight = match game == last {
+                true => second,
+                false => Weight::Plain,
             };
-            let button = push(ui, button, whole, Choice::PlayNow(game));
+            let button = Push::new(now.title, weight);
+            let button = match game == last || roomy {
+                true => {
+                    let button = button.detail(now.company).lines(1);
+                    push(ui, button, whole, Choice::PlayNow(game))
+                }
+                false => push(ui, button, whole, Choice::PlayNow(game)).on_hover_text(now.company),
+            };
             if game == last {
                 usual = Some(button);
             }

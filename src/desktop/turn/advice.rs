@@ -78,6 +78,8 @@ pub enum Standing {
     Ready,
     /// The game was set up without hints.
     Forbidden,
+    /// A lesson: what to do is said there.
+    Taught,
     /// An exercise asks for what a hint would tell.
     Posed,
     /// Nobody decides whose hand may be seen.
@@ -90,6 +92,7 @@ impl Standing {
         match self {
             Standing::Ready => "strip-hint-about",
             Standing::Forbidden => "strip-hint-forbidden",
+            Standing::Taught => "strip-hint-taught",
             Standing::Posed => "strip-hint-posed",
             Standing::NotNow => "strip-hint-not-now",
         }
@@ -101,7 +104,10 @@ pub fn standing<G: Advises>(turn: &Turn<G>) -> Standing {
     let session = turn.session.as_deref();
     match session {
         Some(_) if turn.asks() => Standing::Posed,
-        Some(session) if !session.record().hints() => Standing::Forbidden,
+        Some(session) if !session.record().hints() => match session.is_kept() {
+            true => Standing::Forbidden,
+            false => Standing::Taught,
+        },
         // What a conflict came to is looked at first.
         Some(session) if !session.is_held() && asker(turn, session).is_some() => Standing::Ready,
         _ => Standing::NotNow,
@@ -191,7 +197,7 @@ fn toggle<G: Advises>(
                 cancel,
             };
             let strongest = G::LEVELS.last().and_then(|name| (bench.0)(name));
-            strongest.map_or(Vec::new(), |bot| bot.candidates(&ask))
+            strongest.map_or(Vec::new(), |bot| bot.advice(&ask))
         }));
     }
 }

@@ -2,6 +2,7 @@
 //! if nothing changed meanwhile; nobody waits for them.
 
 use super::seat::{Seat, SeatChosen};
+use super::watching::Watching;
 use crate::desktop::app::power::{Power, Waker};
 use crate::desktop::app::screen::Leaving;
 use crate::desktop::app::settings::Settings;
@@ -146,7 +147,7 @@ fn answer<G: BotSeats>(
     saving: Option<Res<Autosaving<G>>>,
     time: Res<Time<Real>>,
     mut thinking: ResMut<Thinking<G>>,
-    dialogues: Dialogues,
+    (dialogues, mut watching): (Dialogues, ResMut<Watching>),
     mut choices: MessageWriter<Choose<G>>,
     mut power: ResMut<Power>,
 ) {
@@ -168,7 +169,8 @@ fn answer<G: BotSeats>(
         return;
     };
     // Whoever opens the menu has paused the game.
-    let (paused, now) = (dialogues.any(), time.elapsed());
+    let paused = dialogues.any() || watching.holds(&session);
+    let now = time.elapsed();
     let not_before = thinking.not_before;
     if keeps_back(paused, not_before, now, saving.as_deref(), &mut power) {
         return;
@@ -176,6 +178,7 @@ fn answer<G: BotSeats>(
     thinking.answer = None;
     if stamp == session.stamp() {
         choices.write(Choose { decision });
+        watching.decided();
         power.stay_awake();
     }
 }

@@ -15,6 +15,7 @@ pub mod refusal;
 pub mod seat;
 pub mod seating;
 pub mod undo;
+pub mod watching;
 
 use crate::games::{Kind, with_game};
 
@@ -22,11 +23,12 @@ pub(super) fn plugin(app: &mut bevy::prelude::App) {
     app.init_resource::<ending::Ending>()
         .add_message::<recap::ToggleRecap>()
         .add_message::<advice::ToggleAdvice>()
-        .add_plugins(keys::plugin);
+        .add_plugins((keys::plugin, watching::plugin));
     for game in Kind::ALL {
         with_game!(game, G => {
             seat::plugin_of::<G>(app);
             seating::plugin_of::<G>(app);
+            watching::plugin_of::<G>(app);
             bots::plugin_of::<G>(app);
             recap::plugin_of::<G>(app);
             refusal::plugin_of::<G>(app);

@@ -16,7 +16,7 @@ pub struct Seat<P: Plain> {
     pub viewer: Option<P>,
     /// The player for whom the curtain waits. While it is drawn there is no viewer.
     pub curtain: Option<P>,
-    /// Everybody's secrets may be seen: in the replay of a game that is over.
+    /// Everybody's secrets may be seen: in the replay of a game that is over, and of bots alone.
     pub all_seeing: bool,
 }
 

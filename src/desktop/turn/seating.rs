@@ -10,6 +10,7 @@ use crate::desktop::theme::page::{answers, dialogue};
 use crate::desktop::theme::{Push, focus, space, widgets};
 use crate::game::{Game, Plain};
 use crate::record::Kind;
+use crate::replay::Perspective;
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, PointerButton, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -48,9 +49,19 @@ impl<P: Plain> Seating<P> {
     }
 }
 
-enum Answer {
+/// What a click on a player's card leads to, in words, where seats change.
+pub fn hint<G: Game>(session: &Session<G>, words: &Words) -> Option<String> {
+    let key = match session.persons().next() {
+        Some(_) => "seating-card",
+        None => "seating-card-of-bots",
+    };
+    session.seats_change().then(|| words.text(key))
+}
+
+enum Answer<P> {
     Plays(Kind),
-    Watch,
+    /// One looks on, through these eyes.
+    Watch(Perspective<P>),
     Close,
 }
 
@@ -103,11 +114,14 @@ fn follow<G: BotSeats>(
     mut seat: ResMut<Seat<G::Player>>,
 ) {
     for order in orders.read() {
-        if seat.viewer.is_some_and(|viewer| !session.is_person(viewer)) {
+        let looked_on = |viewer| !session.is_person(viewer);
+        if seat.all_seeing || seat.viewer.is_some_and(looked_on) {
             // Whoever takes a seat in a game of bots sits here already.
             let stays = |person: &G::Player| order.to != Kind::Person || *person != order.player;
-            seat.viewer = None;
-            seat.curtain = session.persons().find(stays);
+            *seat = Seat {
+                curtain: session.persons().find(stays),
+                ..Seat::default()
+            };
         }
     }
 }
@@ -136,26 +150,26 @@ fn show<G: BotSeats>(
         "seating-title",
         &[("dynasty", G::seat(&words, player).into())],
     );
-    match ask::<G>(ctx, &title, now, bots_only, &words) {
+    match ask::<G>(ctx, &title, (player, now), bots_only, &words) {
         None => return Ok(()),
         Some(Answer::Plays(to)) if to.bot() != now => {
             orders.write(HandOver { player, to });
         }
-        Some(Answer::Watch) => seat.viewer = Some(player),
+        Some(Answer::Watch(by)) => *seat = Seat::onlooker(by),
         Some(Answer::Plays(_) | Answer::Close) => {}
     }
     *seating = Seating::default();
     Ok(())
 }
 
-/// Asks who plays from now on, where a bot of the level `now` or a person does.
+/// Asks who plays a seat from now on, where a bot of the level `now` or a person does.
 fn ask<G: BotSeats>(
     ctx: &Context,
     title: &str,
-    now: Option<&str>,
+    (player, now): (G::Player, Option<&str>),
     bots_only: bool,
     words: &Words,
-) -> Option<Answer> {
+) -> Option<Answer<G::Player>> {
     let mut answer = focus::cancel(ctx).then_some(Answer::Close);
     dialogue(ctx, "seating", title, 640.0, |ui| {
         ui.spacing_mut().item_spacing.y = space::SMALL;
@@ -181,9 +195,14 @@ fn ask<G: BotSeats>(
             if ui.add(Push::primary(words.text("keys-close"))).clicked() {
                 answer = Some(Answer::Close);
             }
-            let watch = Push::plain(words.text("seating-watch"));
-            if bots_only && ui.add(watch).clicked() {
-                answer = Some(Answer::Watch);
+            // Bots have no secrets from whoever watches them.
+            for (key, by) in [
+                ("seating-watch-all", Perspective::All),
+                ("seating-watch", Perspective::Of(player)),
+            ] {
+                if bots_only && ui.add(Push::plain(words.text(key))).clicked() {
+                    answer = Some(Answer::Watch(by));
+                }
             }
         });
     });

@@ -165,6 +165,8 @@ impl Chapter {
                 action.helped |= met;
                 *reached |= met;
             }
+            // Once another action is under way it is that one which is judged, when it is complete.
+            slip = None;
             action.declined |= *decision == Decision::Pass;
             action.events.extend(events);
             if matches!(

@@ -282,8 +282,7 @@ impl Line<'_> {
 
     fn points(&self, dynasty: Dynasty, colour: Colour, amount: u8, source: Source) -> String {
         let mut places = vec![
-            ("amount", amount.into()),
-            ("colour", self.locale.colour(colour).into()),
+            ("points", self.locale.points(colour, amount.into()).into()),
             ("dynasty", self.locale.player(dynasty).into()),
         ];
         let key = match source {

@@ -118,8 +118,7 @@ impl Locale {
                 ..
             } => {
                 let mut values = self.whose(dynasty).to_vec();
-                values.push(("amount", amount.into()));
-                values.push(("colour", self.colour(colour).into()));
+                values.push(("points", self.points(colour, amount.into()).into()));
                 Some(self.format("preview-points", &values))
             }
             Event::LeaderLost { .. } | Event::TreasureTaken { .. } => Some(self.event(event, None)),

@@ -153,14 +153,10 @@ impl Locale {
 
     /// `1 red and 2 blue`
     fn gain(&self, gain: &Gain) -> String {
-        let point = |(colour, amount): &(Colour, u32)| {
-            let values = [
-                ("amount", (*amount).into()),
-                ("colour", self.colour(*colour).into()),
-            ];
-            self.format("merit-point", &values)
-        };
-        self.all_of(gain.iter().map(point))
+        self.all_of(
+            gain.iter()
+                .map(|(colour, count)| self.points(*colour, *count)),
+        )
     }
 
     fn colours(&self, colours: &[Colour]) -> String {
@@ -300,7 +296,10 @@ mod tests {
         };
         let said = |tag| Locale::for_language(tag).merit(&merit, Dynasty::Archer);
         assert_eq!(said("en"), "gains 1 red, 2 blue and 1 black");
-        assert_eq!(said("pt-BR"), "ganha 1 em vermelho, 2 em azul e 1 em preto");
+        assert_eq!(
+            said("pt-BR"),
+            "ganha 1 ponto vermelho, 2 pontos azuis e 1 ponto preto"
+        );
     }
 
     #[test]

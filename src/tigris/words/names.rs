@@ -20,6 +20,12 @@ impl Locale {
         self.text(&format!("colour-{}", colour_key(colour)))
     }
 
+    /// `2 red`, of what somebody gains.
+    pub fn points(&self, colour: Colour, count: u32) -> String {
+        let key = format!("points-{}", colour_key(colour));
+        self.format(&key, &[("count", count.into())])
+    }
+
     /// `temple`
     pub fn tile(&self, tile: Colour) -> String {
         self.text(&format!("tile-{}", colour_key(tile)))

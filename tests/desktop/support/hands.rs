@@ -6,7 +6,7 @@ use bevy::input::keyboard::{Key, KeyboardInput, NativeKey, NativeKeyCode};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bevy::window::{CursorLeft, CursorMoved, PrimaryWindow, WindowEvent};
 use two_rivers::desktop::tigris::board::layout::{Layout, Slot};
 use two_rivers::tigris::rules::Cell;
 
@@ -48,6 +48,19 @@ impl Desktop {
         };
         world.write_message(WindowEvent::from(moved.clone()));
         world.write_message(moved);
+    }
+
+    /// Takes the pointer out of the window.
+    pub fn leave(&mut self) {
+        let window = self.window();
+        let world = self.app.world_mut();
+        if let Some(mut window) = world.get_mut::<Window>(window) {
+            window.set_cursor_position(None);
+        }
+        let left = CursorLeft { window };
+        world.write_message(WindowEvent::from(left.clone()));
+        world.write_message(left);
+        self.app.update();
     }
 
     /// Presses or releases the left button.

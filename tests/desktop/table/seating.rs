@@ -7,6 +7,7 @@ use two_rivers::desktop::tigris::table::state::seat::Seat;
 use two_rivers::desktop::turn::seating::Seating;
 use two_rivers::preferences::{Pause, Preferences};
 use two_rivers::record::Kind;
+use two_rivers::replay::Perspective;
 use two_rivers::tigris::rules::{Board, Dynasty, Options, Stage};
 
 fn seat(desktop: &Desktop) -> Seat {
@@ -50,7 +51,12 @@ fn a_seat_is_handed_to_a_bot_watched_and_taken_back() {
     ask(&mut desktop, "Bull");
     desktop.press("See this hand");
     assert_eq!(seat(&desktop).viewer, Some(Dynasty::Bull));
+    at_a_quiet_moment(&mut desktop);
+    ask(&mut desktop, "Bull");
+    desktop.press("See all hands");
+    assert_eq!(seat(&desktop), Seat::onlooker(Perspective::All));
 
+    // Whoever takes a seat sees no other hand any more.
     at_a_quiet_moment(&mut desktop);
     ask(&mut desktop, "Archer");
     desktop.press("A person");
@@ -59,7 +65,10 @@ fn a_seat_is_handed_to_a_bot_watched_and_taken_back() {
         let session = world.resource::<Session>();
         session.caught_up() && session.position().decider() == Some(Dynasty::Archer)
     });
-    assert_eq!(seat(&desktop).viewer, Some(Dynasty::Archer));
+    assert_eq!(
+        seat(&desktop),
+        Seat::onlooker(Perspective::Of(Dynasty::Archer))
+    );
     let length = desktop.session().record().decisions().len();
     desktop.frames(60);
     let now = desktop.session().record().decisions().len();
@@ -145,4 +154,40 @@ fn nobody_is_asked_who_plays_while_the_curtain_is_drawn() {
     desktop.reveal();
     ask(&mut desktop);
     assert!(asked(&desktop));
+}
+
+#[test]
+fn bots_that_are_watched_are_stopped_and_go_on_step_by_step() {
+    let mut desktop = Desktop::open();
+    desktop.start(Board::standard(), 3, &[], Options::default(), 5);
+    let made = |desktop: &Desktop| desktop.session().record().decisions().len();
+    desktop.until("the bots play", |world| {
+        let session = world.resource::<Session>();
+        session.record().decisions().len() > 2
+    });
+    desktop.press("Stop");
+    desktop.frames(20);
+    let stopped = made(&desktop);
+    desktop.frames(120);
+    assert_eq!(made(&desktop), stopped);
+    for step in 1..=3 {
+        desktop.press("One step");
+        desktop.until("a bot has decided", |world| {
+            let session = world.resource::<Session>();
+            session.record().decisions().len() == stopped + step && session.caught_up()
+        });
+        desktop.frames(60);
+        assert_eq!(made(&desktop), stopped + step);
+    }
+    desktop.press("Go on");
+    desktop.until("they go on", |world| {
+        let session = world.resource::<Session>();
+        session.record().decisions().len() > stopped + 4
+    });
+    desktop.press("See all hands");
+    desktop.frames(2);
+    assert_eq!(seat(&desktop), Seat::onlooker(Perspective::All));
+    desktop.press("Hide the hands");
+    desktop.frames(2);
+    assert_eq!(seat(&desktop), Seat::onlooker(Perspective::Public));
 }

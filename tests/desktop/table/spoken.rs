@@ -1,11 +1,12 @@
 //! What people hear who do not see the table.
 
 use crate::support::Desktop;
-use crate::support::positions::open;
+use crate::support::positions::{open, play};
 use bevy::prelude::*;
 use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::{Live, Role};
 use two_rivers::desktop::games::tigris::Session;
+use two_rivers::desktop::tigris::table::state::spotlight::Spotlight;
 
 /// The lines without a place on the screen, and whether they are told as they change.
 fn heard(desktop: &mut Desktop) -> Vec<(String, bool)> {
@@ -57,6 +58,27 @@ fn board_cursor_and_events_are_told() {
         world.resource::<Session>().caught_up()
     });
     expect(&mut desktop, "Archer gains 1 red (tile)", true);
+}
+
+#[test]
+fn a_pointer_that_has_left_the_window_lights_nothing_up() {
+    let mut desktop = Desktop::open();
+    open(&mut desktop, "", "T@f7 kA@f6 T@i8");
+    play(&mut desktop, "place T g7");
+    desktop.until("the temple lies", |world| {
+        world.resource::<Session>().caught_up()
+    });
+    desktop.frames(2);
+    let lines = desktop.named(&[Role::ListItem]);
+    let line = lines.iter().find(|(line, _)| line.contains("temple on g7"));
+    let (_, at) = line.expect("a line of the log");
+    let lit = |desktop: &Desktop| desktop.app.world().resource::<Spotlight>().0;
+    desktop.point(*at);
+    desktop.frames(3);
+    assert!(!lit(&desktop).is_empty());
+    desktop.leave();
+    desktop.frames(3);
+    assert!(lit(&desktop).is_empty());
 }
 
 #[test]

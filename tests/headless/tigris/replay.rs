@@ -219,7 +219,7 @@ fn what_may_be_chosen_depends_on_who_plays_and_whether_it_is_over() {
     assert_eq!(Perspective::offered(&three, None), [Of(Bull)]);
     only_people(&mut three, &[]);
     let of_bots = Perspective::offered(&three, None);
-    assert_eq!(of_bots, [Public, Of(Archer), Of(Bull), Of(Pot)]);
+    assert_eq!(of_bots, [Public, All, Of(Archer), Of(Bull), Of(Pot)]);
 
     let over = (0..40).map(|number| played(number, 3_000));
     let over = over.into_iter().find(Record::is_over).expect("an end");

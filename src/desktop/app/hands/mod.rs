@@ -8,6 +8,7 @@
 //! Bevy and egui alike, and the rest waits for the next.
 
 mod frame;
+mod gone;
 mod queue;
 #[cfg(test)]
 mod tests;
@@ -28,6 +29,7 @@ use queue::Queue;
 
 pub(super) fn plugin(app: &mut App) {
     under_egui::plugin(app);
+    gone::plugin(app);
     app.init_resource::<Queue>()
         .add_message::<WindowEvent>()
         .add_systems(

@@ -9,6 +9,7 @@ use crate::desktop::app::settings::Settings;
 use crate::desktop::games::babel::{Choose, Order, Record, Session, playing};
 use crate::desktop::session::Flow;
 use crate::desktop::theme::page;
+use crate::game::Game;
 use crate::record::{Kind, Player};
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, PrimaryEguiContext};
@@ -33,6 +34,8 @@ pub struct Lesson {
     pub reached: Vec<bool>,
     /// Whether a card went that the rest of the chapter needs.
     pub astray: bool,
+    /// Whether that can no longer be taken back.
+    pub astray_for_good: bool,
     /// The moment for which that holds.
     judged: Option<(u64, usize)>,
 }
@@ -43,6 +46,7 @@ impl Lesson {
             chapter,
             reached: vec![false; chapter.goals().len()],
             astray: false,
+            astray_for_good: false,
             judged: None,
         }
     }
@@ -152,6 +156,9 @@ fn follow(
     lesson.judged = Some(session.stamp());
     lesson.reached = lesson.chapter.judge(session.log());
     lesson.astray = lesson.chapter.is_astray(session.log());
+    // What comes after it can be taken back, but it stays.
+    lesson.astray_for_good |= session.position().undoable().is_none();
+    lesson.astray_for_good &= lesson.astray;
     if lesson.is_done() && !settings.learning.has_key(lesson.chapter.key()) {
         settings.learning.complete_key(lesson.chapter.key());
     }

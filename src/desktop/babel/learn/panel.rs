@@ -8,14 +8,11 @@ use crate::desktop::app::settings::Settings;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::Art;
 use crate::desktop::games::babel::{Session, looks_back};
-use crate::desktop::screens::course::{
-    LEAST, enters, goal_line, head, pair, scrolled, slip, small, text,
-};
+use crate::desktop::screens::course::{enters, goal_line, head, pair, scrolled, slip, small, text};
 use crate::desktop::screens::new_game::Starts;
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
 use crate::desktop::theme::question::{Asked, Question};
 use crate::desktop::theme::{palette, space};
-use crate::game::Game;
 use crate::games::Kind;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Stroke, StrokeKind, Ui, vec2};
@@ -52,8 +49,7 @@ const WHOLE: f32 = 620.0;
 /// The least room for a lesson, in points: any while the cards show the totals that it is about.
 fn least(lesson: &Lesson) -> f32 {
     match lesson.chapter {
-        _ if lesson.is_done() => LEAST,
-        Chapter::Ending => 0.0,
+        Chapter::Ending if !lesson.is_done() => 0.0,
         _ => WHOLE,
     }
 }
@@ -106,7 +102,8 @@ fn show(
         };
         ui.add_space(space::SMALL);
         // What went wrong offers to start again already.
-        let (why, restart) = match lesson.astray && !lesson.is_done() {
+        let wrong = lesson.astray || session.position().decider().is_none();
+        let (why, restart) = match wrong && !lesson.is_done() {
             true => (small(ui, &words.text("lesson-why")).clicked(), false),
             false => pair(ui, &words, "lesson-why", "lesson-restart"),
         };
@@ -151,11 +148,13 @@ fn task(ui: &mut Ui, lesson: &Lesson, session: &Session, art: &Art, words: &Word
     for (goal, reached) in lesson.chapter.goals().iter().zip(&lesson.reached) {
         goal_line(ui, &key(&goal.key()), *reached, art, words);
     }
-    let astray = lesson.astray.then(|| {
+    let over = session.position().decider().is_none();
+    let astray = (lesson.astray || over).then(|| {
         // What cannot be taken back any more is not offered to be.
-        let said = match session.position().undoable() {
-            Some(_) => "babel-lesson-astray",
-            None => "babel-lesson-astray-for-good",
+        let said = match lesson.astray_for_good {
+            _ if over => "babel-lesson-over",
+            true => "babel-lesson-astray-for-good",
+            false => "babel-lesson-astray",
         };
         (words.text(said), "lesson-restart")
     });

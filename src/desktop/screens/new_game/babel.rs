@@ -83,7 +83,8 @@ impl BabelForm {
             start: last.start,
             options: settings.babel_options,
             hints: last.hints,
-            seed: last.seed.map(|seed| seed.to_string()).unwrap_or_default(),
+            // One was meant for one deal.
+            seed: String::new(),
         }
     }
 
@@ -133,7 +134,6 @@ impl BabelForm {
         settings.last_babel = BabelSetup {
             cities: self.cities.to_vec(),
             start: self.start,
-            seed: parts::seed_of(&self.seed).unwrap_or(None),
             hints: self.hints,
         };
         settings.babel_options = self.options;
@@ -285,9 +285,10 @@ mod tests {
         form.seed = "7".to_string();
         form.options.handicap = true;
         form.hints = false;
+        assert_eq!(form.game().seed, Some(7));
         form.remember(&mut settings);
         let game = BabelForm::last(&settings).game();
-        assert_eq!((game.start, game.seed), (Some(Player::Ur), Some(7)));
+        assert_eq!((game.start, game.seed), (Some(Player::Ur), None));
         assert!(game.options.handicap && !game.options.founding && !game.hints);
         assert_eq!(game.players[0].name, "Anna");
         assert_eq!(game.players[1].kind.bot(), Some(USUAL_BABEL_BOT));

@@ -59,20 +59,11 @@ impl Starts<'_> {
         match game {
             Of::Tigris(()) => {
                 let form = Form::last(settings, boards().0).writable(ctx);
-                // A seed was meant for one deal.
-                let game = games::tigris::NewGame {
-                    seed: None,
-                    ..form.game()
-                };
-                self.tigris.write(Order::Start(game));
+                self.tigris.write(Order::Start(form.game()));
             }
             Of::Babel(()) => {
                 let form = BabelForm::last(settings).writable(ctx);
-                let game = games::babel::NewGame {
-                    seed: None,
-                    ..form.game()
-                };
-                self.babel.write(Order::Start(game));
+                self.babel.write(Order::Start(form.game()));
             }
         }
     }
@@ -135,19 +126,23 @@ fn open(
         ..now.tigris.clone()
     };
     let mut of_babel = now.babel.clone();
-    if let Some(seed) = options.and_then(|options| options.seed) {
-        form.seed = seed.to_string();
-        of_babel.seed = seed.to_string();
-    }
+    form.seed = given_seed(options.as_deref());
+    of_babel.seed.clone_from(&form.seed);
     commands.insert_resource(form);
     commands.insert_resource(of_babel);
     commands.insert_resource(Chosen(now.game));
     commands.insert_resource(now);
 }
 
+/// The seed that stands in the field before anybody types one: that of the command line, for every game.
+fn given_seed(options: Option<&CommandLine>) -> String {
+    let given = options.and_then(|options| options.seed);
+    given.map(|seed| seed.to_string()).unwrap_or_default()
+}
+
 fn show(
     mut contexts: EguiContexts,
-    words: Res<Words>,
+    (words, options): (Res<Words>, Option<Res<CommandLine>>),
     art: Res<Art>,
     mut chosen: ResMut<Chosen>,
     mut form: ResMut<Form>,
@@ -191,10 +186,12 @@ fn show(
             Of::Tigris(()) => {
                 form.remember(&mut settings);
                 starts.tigris.write(Order::Start(form.game()));
+                form.seed = given_seed(options.as_deref());
             }
             Of::Babel(()) => {
                 of_babel.remember(&mut settings);
                 starts.babel.write(Order::Start(of_babel.game()));
+                of_babel.seed = given_seed(options.as_deref());
             }
         }
     } else if back {

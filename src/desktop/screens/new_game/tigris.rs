@@ -74,7 +74,8 @@ impl Form {
             options: settings.options,
             bag: settings.show_bag,
             hints: last.hints,
-            seed: last.seed.map(|seed| seed.to_string()).unwrap_or_default(),
+            // One was meant for one deal.
+            seed: String::new(),
             boards,
         }
     }
@@ -161,7 +162,6 @@ impl Form {
         settings.last_setup = LastSetup {
             seats,
             random_start: self.start.is_none(),
-            seed: parts::seed_of(&self.seed).unwrap_or(None),
             hints: self.hints,
         };
         settings.board.clone_from(&self.board);
@@ -272,10 +272,11 @@ mod tests {
         form.board = "advanced".to_string();
         form.hints = false;
         form.bag = true;
+        assert_eq!(form.game().seed, Some(7));
         form.remember(&mut settings);
         let game = Form::last(&settings, boards().0).game();
         assert_eq!(game.board.name(), "advanced");
-        assert_eq!(game.seed, Some(7));
+        assert_eq!(game.seed, None, "it was meant for that deal");
         assert!(!game.hints);
         assert!(game.bag && settings.show_bag);
         assert_eq!(game.players.len(), 2);

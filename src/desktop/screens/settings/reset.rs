@@ -133,8 +133,8 @@ mod tests {
         odd.options.wonder = !odd.options.wonder;
         odd.keys.0.insert("undo".into(), vec!["KeyZ".into()]);
         odd.window.width = 1111;
-        odd.last_setup.seed = Some(7);
-        odd.last_babel.seed = Some(8);
+        odd.last_setup.hints = false;
+        odd.last_babel.hints = false;
         odd.babel_options.founding = true;
         odd.show_bag = !odd.show_bag;
         odd.review.mistake = 12.0;

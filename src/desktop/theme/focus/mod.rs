@@ -304,6 +304,15 @@ pub fn forget(ctx: &Context, surface: Id) {
     });
 }
 
+/// The page that is being drawn begins anew for the keyboard, at what it [prefers](prefer), and not where its focus
+/// was when somebody left it.
+pub fn anew(ctx: &Context) {
+    with(ctx, |focus| {
+        let drawing = focus.drawing;
+        focus.last.retain(|(owner, _)| Some(*owner) != drawing);
+    });
+}
+
 /// How often the page that is being drawn has begun anew: what scrolls on it then begins at its top.
 pub(super) fn begun(ctx: &Context) -> u32 {
     with(ctx, |focus| {

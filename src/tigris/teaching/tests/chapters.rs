@@ -152,6 +152,15 @@ fn what_is_on_the_way_is_no_slip() {
 }
 
 #[test]
+fn a_slip_is_over_when_the_next_action_is_a_step_and_goes_on_yet() {
+    let astray = play(Chapter::War, "swap T");
+    assert_eq!(astray.slip, Some(Slip::Aside));
+    let at_war = play(Chapter::War, "swap T, place S i5");
+    assert!(at_war.reached.contains(&true));
+    assert_eq!(at_war.slip, None);
+}
+
+#[test]
 fn what_the_first_chapter_says_in_the_end_is_true() {
     // No other tile may go on the river, and on land beside the kingdom none would score.
     let scene = Chapter::Placing.scene().unwrap();

@@ -114,7 +114,7 @@ fn a_saved_game_is_replayed_from_the_load_screen_while_another_waits() {
         );
         match by_key {
             true => desktop.key(KeyCode::Escape),
-            false => desktop.press("Back to the replay"),
+            false => desktop.press("Back to the original game"),
         }
         desktop.frames(4);
         assert_eq!(desktop.screen(), Screen::Table);
@@ -179,7 +179,7 @@ fn playing_on_makes_another_game_with_an_autosave_of_its_own() {
         world.resource::<Session>().caught_up()
     });
     desktop.key(KeyCode::Escape);
-    desktop.press("Back to the replay");
+    desktop.press("Back to the original game");
     desktop.frames(4);
     assert!(looks_back(&desktop));
     assert_eq!(desktop.session().record().id(), record.id());
@@ -213,7 +213,11 @@ fn playing_on_makes_another_game_with_an_autosave_of_its_own() {
     desktop.key(KeyCode::Escape);
     desktop.frames(4);
     let names = desktop.buttons();
-    assert!(!names.iter().any(|(name, _)| name == "Back to the replay"));
+    assert!(
+        !names
+            .iter()
+            .any(|(name, _)| name == "Back to the original game")
+    );
 }
 
 #[test]

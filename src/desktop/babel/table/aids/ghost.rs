@@ -13,6 +13,9 @@ use bevy_egui::{EguiContexts, egui};
 /// How much is seen of a piece that is held.
 const HELD: f32 = 0.35;
 
+/// The shade over cards that are held: they overlap, and through a pale one the next would be seen.
+const SHADE: f32 = 0.55;
+
 /// What is seen of something that is held, from the first to the last, and how large it is.
 fn pictures(what: What, turn: &Turn, layout: &Layout) -> Vec<(BabelPicture, Vec2)> {
     let Some(game) = turn.acting() else {
@@ -102,9 +105,13 @@ pub(super) fn dim(
         }
     };
     for (piece, mut sprite) in &mut pieces {
-        let alpha = if is_held(piece) { HELD } else { 1.0 };
-        if sprite.color.alpha() != alpha {
-            sprite.color.set_alpha(alpha);
+        let wanted = match (is_held(piece), piece) {
+            (false, _) => Color::WHITE,
+            (true, Piece::Card { .. }) => Color::srgb(SHADE, SHADE, SHADE),
+            (true, _) => Color::WHITE.with_alpha(HELD),
+        };
+        if sprite.color != wanted {
+            sprite.color = wanted;
         }
     }
 }

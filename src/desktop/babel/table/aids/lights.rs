@@ -99,10 +99,13 @@ pub(super) fn show(
     if let What::Three(at) = what {
         let player = game.table().active();
         let len = game.table().row(player, at).len();
-        for place in len.saturating_sub(SHORTEST_RUN)..len {
-            let card = egui_rect(layout.row_card(player, at, place, len));
+        // One rim around all three: they overlap.
+        let cards = (len.saturating_sub(SHORTEST_RUN)..len)
+            .map(|place| egui_rect(layout.row_card(player, at, place, len)))
+            .reduce(egui::Rect::union);
+        if let Some(cards) = cards {
             let stroke = egui::Stroke::new(3.0, palette::GILT_LIT);
-            painter.rect_stroke(card, 5.0, stroke, egui::StrokeKind::Inside);
+            painter.rect_stroke(cards, 5.0, stroke, egui::StrokeKind::Inside);
         }
     }
     if pointing.by_key

@@ -16,6 +16,7 @@ use crate::desktop::app::settings::Settings;
 use crate::desktop::games::babel::{Session, looks_back};
 use crate::desktop::screens::Dialogues;
 use crate::desktop::session::Flow;
+use crate::desktop::turn::keys::TableEntered;
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 use bevy_egui::{EguiPrimaryContextPass, egui};
@@ -27,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             lights::show,
             quarry::show,
-            skills::show,
+            skills::show.after(TableEntered),
             (tip::show, tip::of_things).chain(),
             refusal::show,
             ghost::show,

@@ -187,6 +187,8 @@ pub(super) fn show(
             end: layout.rail.min.x,
             covered: dialogues.any(),
         };
+        // By keyboard these come first: the rest of what can be done has keys of its own.
+        let mut asked = false;
         for ((run, offers), top) in stacks.iter().zip(tops) {
             egui::Area::new(egui::Id::new(("babel skills", run.first.number())))
                 .order(egui::Order::Middle)
@@ -198,6 +200,9 @@ pub(super) fn show(
                     for line in offers.chunks(across(offers.len())) {
                         ui.horizontal(|ui| {
                             for offer in line {
+                                if offer.refused.is_none() && !std::mem::replace(&mut asked, true) {
+                                    focus::asked_next(ui.ctx());
+                                }
                                 let response = button(
                                     ui,
                                     offer,

@@ -7,7 +7,7 @@ use crate::babel::words;
 use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::egui_rect;
 use crate::desktop::babel::board::layout::Layout;
-use crate::desktop::babel::table::state::held::{Held, What};
+use crate::desktop::babel::table::state::held::{Held, Pointing, What};
 use crate::desktop::babel::table::state::put_down::PutDown;
 use crate::desktop::babel::table::state::seat::Turn;
 use crate::desktop::theme::focus;
@@ -18,7 +18,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     layout: Res<Layout>,
     words: Res<Words>,
-    mut held: ResMut<Held>,
+    (mut held, mut pointing): (ResMut<Held>, ResMut<Pointing>),
     mut put: PutDown,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -75,7 +75,17 @@ pub(super) fn show(
             picked
         });
     match area.inner {
-        Some(Picked::What(what)) => held.toggle(what),
+        Some(Picked::What(what)) => {
+            // It lies where it most likely goes, not at a pointer that nobody moves.
+            let stands = put.turn.acting().and_then(|game| {
+                let table = game.table();
+                table.marker(table.active())
+            });
+            if let Some(likely) = stands {
+                pointing.mean(likely);
+            }
+            held.toggle(what);
+        }
         Some(Picked::Land(tribe)) => {
             if let Some(what) = held.what
                 && put.onto(what, tribe, None)

@@ -2,7 +2,7 @@
 //! the first game.
 
 use super::grip::{self, Stays};
-use crate::babel::rules::{Decision, Source, Stage, Tribe};
+use crate::babel::rules::{Decision, Position, Source, Stage, Tribe};
 use crate::desktop::app::covers::{Cover, Covers, introduced};
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::requests::Help;
@@ -77,6 +77,7 @@ fn keys(
     mut put: PutDown,
     (question, mut discarding): (Res<Question>, ResMut<Discarding>),
     mut next: ResMut<NextState<Screen>>,
+    mut turn: Local<Option<u16>>,
     words: Res<Words>,
 ) {
     if dialogues.any() || put.turn.seat.curtain.is_some() {
@@ -88,10 +89,15 @@ fn keys(
         next.set(Screen::BabelResults);
         return;
     }
-    let stands = put.turn.acting().and_then(|game| {
-        let table = game.table();
-        table.marker(table.active())
-    });
+    let acting = put.turn.acting().map(Position::table);
+    if let Some(table) = acting {
+        // Where the one before left the cursor says nothing of where this one would go.
+        if *turn != Some(table.turns()) && pointing.by_key {
+            pointing.column = None;
+        }
+        *turn = Some(table.turns());
+    }
+    let stands = acting.and_then(|table| table.marker(table.active()));
     move_cursor(&keys, &mut pointing, stands);
     if discard(&keys, &question, &mut discarding, &mut put, &mut advice) {
         return;
@@ -105,12 +111,8 @@ fn keys(
                 What::Card(tribe) => Some(tribe),
                 What::Temple(_) | What::Three(_) => None,
             });
-            if pointing.column.is_none() && likely.is_some() {
-                *pointing = Pointing {
-                    column: likely,
-                    by_key: true,
-                    ..*pointing
-                };
+            if let Some(likely) = likely.filter(|_| pointing.column.is_none()) {
+                pointing.mean(likely);
             }
         }
         Some(Err(stays)) => put.refuse(stays.why(&words)),

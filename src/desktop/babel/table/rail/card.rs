@@ -10,6 +10,7 @@ use crate::desktop::babel::table::state::seat::Seat;
 use crate::desktop::games::babel::Session;
 use crate::desktop::theme::focus::ring;
 use crate::desktop::theme::{fonts, palette};
+use crate::desktop::turn::seating;
 use bevy_egui::egui;
 
 /// How high a card of one line is, where a guest needs the room.
@@ -73,7 +74,8 @@ pub fn show(
     // Where somebody looks back, the strip has no room for the hand: then its cards stand here.
     // Once the game is over both are open.
     let over = shown.outcome().is_some() && seat.viewer != Some(player);
-    let open = over || (seat.sees_hand(player) && session.looking_back().is_some());
+    let open =
+        over || (seat.sees_hand(player) && (seat.all_seeing || session.looking_back().is_some()));
     // Of one line half is the hand's, and where there is no room for both a hand that is open has all: the sign says
     // whose it is.
     let room = written.left() - left - 38.0;
@@ -136,9 +138,9 @@ pub fn show(
     if card.has_focus() {
         ring::draw(ui, &card);
     }
-    let hint = match session.seats_change() {
-        true => format!("{about}\n{}", words.text("seating-card")),
-        false => about,
+    let hint = match seating::hint(session, words) {
+        Some(hint) => format!("{about}\n{hint}"),
+        None => about,
     };
     card.on_hover_text(hint).clicked()
 }

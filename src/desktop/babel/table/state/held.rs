@@ -97,6 +97,13 @@ pub struct Pointing {
     pub by_key: bool,
 }
 
+impl Pointing {
+    /// The keyboard means a territory now, wherever the pointer rests.
+    pub fn mean(&mut self, column: Tribe) {
+        (self.column, self.by_key) = (Some(column), true);
+    }
+}
+
 /// A skill that is pointed at: what it would do is to be shown.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Considered(pub Option<Decision>);

@@ -44,7 +44,10 @@ fn show(
             words.format("curtain-pass-name", &values)
         }
     };
-    let why = match session.position().table().stage() {
+    let position = session.position();
+    let why = match position.table().stage() {
+        // Whoever sat here has handed the seat to a bot.
+        _ if position.decider().is_some_and(|decider| decider != player) => "curtain-for-nothing",
         Stage::Discard { .. } => "babel-curtain-discard",
         Stage::Action | Stage::Over(_) => "curtain-for-turn",
     };

@@ -23,6 +23,7 @@ use crate::desktop::turn::button::{button, pressed_once};
 use crate::desktop::turn::ending::Ending;
 use crate::desktop::turn::keys::TableEntered;
 use crate::desktop::turn::undo::Undo;
+use crate::desktop::turn::watching::{self, is_watched};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -199,6 +200,7 @@ struct Orders<'w> {
     end: MessageWriter<'w, EndTurn>,
     toggle: MessageWriter<'w, ToggleAdvice>,
     undo: Undo<'w, Game>,
+    watch: watching::Buttons<'w>,
     next: ResMut<'w, NextState<Screen>>,
 }
 
@@ -238,8 +240,10 @@ fn buttons(
                 }
                 return;
             }
-            if session.persons().next().is_none() {
-                // Whoever watches bots has nothing to decide.
+            if is_watched(session) {
+                // Nothing is to be decided here.
+                let (rows, seat) = ((upper, lower), &turn.seat);
+                orders.watch.show(ui, rows, session, seat, &art, &words);
                 return;
             }
             let half = (upper.width() - gap) / 2.0;

@@ -191,8 +191,7 @@ impl Preview<'_> {
                     "preview-points",
                     &[
                         ("dynasty", name.into()),
-                        ("amount", amount.into()),
-                        ("colour", self.words.colour(colour).into()),
+                        ("points", self.words.points(colour, amount.into()).into()),
                     ],
                 );
                 self.line(

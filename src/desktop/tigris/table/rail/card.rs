@@ -9,6 +9,7 @@ use crate::desktop::theme::focus::ring;
 use crate::desktop::theme::{fitting, fonts, palette};
 use crate::desktop::tigris::board::tally::Tally;
 use crate::desktop::tigris::table::state::seat::Seat;
+use crate::desktop::turn::seating;
 use crate::tigris::rules::{Colour, Dynasty, Stage, Table, TileCounts};
 use bevy_egui::egui;
 
@@ -233,9 +234,9 @@ fn button(
     if card.has_focus() {
         ring::draw(ui, &card);
     }
-    let hint = match session.seats_change() {
-        true => format!("{about}\n{}", words.text("seating-card")),
-        false => about,
+    let hint = match seating::hint(session, words) {
+        Some(hint) => format!("{about}\n{hint}"),
+        None => about,
     };
     (card, hint)
 }

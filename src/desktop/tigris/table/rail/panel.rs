@@ -192,7 +192,7 @@ fn rail(
                 egui::pos2(rect.min.x + CARD_GAP, top),
                 rect.max - egui::vec2(CARD_GAP, CARD_GAP),
             );
-            let mut hands = match looks_back {
+            let mut hands = match looks_back || turn.seat.all_seeing {
                 true => turn.seat.perspective().hands(session.shown()),
                 false => Vec::new(),
             };

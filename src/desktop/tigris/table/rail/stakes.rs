@@ -139,8 +139,10 @@ fn spoken(table: &Table, conflict: &Conflict, spoils: &Spoils, words: &Words) ->
         key,
         &[
             ("dynasty", words.player(spoils.winner).into()),
-            ("points", spoils.points.into()),
-            ("colour", words.colour(spoils.colour).into()),
+            (
+                "points",
+                words.points(spoils.colour, spoils.points.into()).into(),
+            ),
             ("loser", words.player(spoils.loser).into()),
             ("of-loser", words.of_player(spoils.loser).into()),
             ("leader", words.leader(conflict.leader).into()),

@@ -49,7 +49,11 @@ fn show(
         mark: Picture::DynastyMark(dynasty),
         name: words.player(dynasty),
         call: &call,
-        why: why(table, &words),
+        why: match session.position().decider() {
+            // Whoever sat here has handed the seat to a bot.
+            Some(decider) if decider != dynasty => words.text("curtain-for-nothing"),
+            _ => why(table, &words),
+        },
         back: back.map(|by| {
             let name = name_on_button(&words.player(by));
             let of = name_on_button(&words.of_player(by));

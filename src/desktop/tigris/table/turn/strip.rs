@@ -20,6 +20,7 @@ use crate::desktop::turn::button::{button, pressed_once};
 use crate::desktop::turn::ending::Ending;
 use crate::desktop::turn::keys::TableEntered;
 use crate::desktop::turn::undo::Undo;
+use crate::desktop::turn::watching::{self, is_watched};
 use crate::tigris::rules::Stage;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -57,6 +58,7 @@ struct Orders<'w> {
     end: MessageWriter<'w, EndTurn>,
     swapping: ResMut<'w, Swapping>,
     undo: Undo<'w, Game>,
+    watch: watching::Buttons<'w>,
     advice: Res<'w, Advice>,
     toggle: MessageWriter<'w, ToggleAdvice>,
     next: ResMut<'w, NextState<Screen>>,
@@ -189,8 +191,11 @@ fn buttons(
         }
         return;
     }
-    if session.persons().next().is_none() {
-        // Whoever watches bots has nothing to decide.
+    if is_watched(session) {
+        // Nothing is to be decided here.
+        let rows = (upper(0.0).union(upper(1.0)), lower);
+        let seat = &turn.seat;
+        orders.watch.show(ui, rows, session, seat, art, words);
         return;
     }
     let undo = &mut orders.undo;

@@ -1,0 +1,40 @@
+//! How a turn goes on after a decision.
+
+use super::review_game::ReviewGame;
+use crate::random::generator;
+use crate::search::Limits;
+use std::sync::atomic::AtomicBool;
+
+/// The kind of decision that ends a turn, as games name it for files.
+const ENDING: &str = "ending";
+
+/// What the player who decides in a position would best do after this legal decision in the same turn, at first sight
+/// and on what that player knows; nothing where somebody else decides before, or the turn is over.
+pub fn continuation<G: ReviewGame>(
+    position: &G,
+    decision: G::Decision,
+    seed: u64,
+) -> Vec<G::Decision> {
+    let Some(player) = position.decider() else {
+        return Vec::new();
+    };
+    let mut world = G::sample(&position.view(player), &mut generator(seed));
+    let turn = world.turns();
+    world.play(decision);
+    if world.decider() != Some(player) || world.turns() != turn {
+        return Vec::new();
+    }
+    let mut legal = Vec::new();
+    world.legal(&mut legal);
+    let Some(any) = legal.first().copied() else {
+        return Vec::new();
+    };
+    let cancel = AtomicBool::new(false);
+    let mut evaluator = world.evaluator(player);
+    let lines = world.lines(any, &mut evaluator, &Limits::until_cancelled(&cancel));
+    let best = lines.into_iter().next();
+    let goes_on = |decision: &G::Decision| G::KINDS.get(G::kind(decision)) != Some(&ENDING);
+    best.map_or(Vec::new(), |line| {
+        line.decisions.into_iter().take_while(goes_on).collect()
+    })
+}
