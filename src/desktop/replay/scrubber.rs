@@ -225,6 +225,9 @@ fn show_heap(ui: &egui::Ui, landmark: Option<Landmark>, heap: &Heap, y: f32, art
     }
 }
 
+/// How wide what happened is told at least, in points.
+const TOLD: f32 = 240.0;
+
 /// The words for several moments, as many as find room.
 fn about_all<G: Reviewed>(
     ui: &mut egui::Ui,
@@ -321,9 +324,12 @@ fn about<G: Reviewed>(
             ("dynasty", G::name(words, active).into()),
         ],
     );
-    ui.label(egui::RichText::new(heading).font(font(18.0, fonts::BOLD_FAMILY)));
+    // What is told of one moment is as wide as it was of the one before, unless it does not give way.
+    let heading = egui::RichText::new(heading).font(font(18.0, fonts::BOLD_FAMILY));
+    ui.add(egui::Label::new(heading).extend());
     let here = replay.markers().iter().filter(|m| m.moment == moment);
     for marker in here {
+        ui.set_min_width(TOLD);
         ui.label(G::told(words, &marker.event, replay.perspective().player()));
     }
 }

@@ -171,7 +171,7 @@ fn bots_that_are_watched_are_stopped_and_go_on_step_by_step() {
     desktop.frames(120);
     assert_eq!(made(&desktop), stopped);
     for step in 1..=3 {
-        desktop.press("One step");
+        desktop.press("Step");
         desktop.until("a bot has decided", |world| {
             let session = world.resource::<Session>();
             session.record().decisions().len() == stopped + step && session.caught_up()

@@ -20,10 +20,17 @@ const SEED: u64 = 1;
 /// Below this width of the panel its buttons have smaller words.
 const NARROW: f32 = 290.0;
 
-/// What there is to say of the moment on the screen.
-pub(super) fn show<G: Reviewed>(ui: &mut Ui, found: &Found, session: &Session<G>, words: &Words) {
+/// What there is to say of the moment on the screen; of its marks those that are `shown`.
+pub(super) fn show<G: Reviewed>(
+    ui: &mut Ui,
+    found: &Found,
+    shown: impl Fn(&Mark) -> bool,
+    session: &Session<G>,
+    words: &Words,
+) {
     let now = session.moment();
-    let marks = found.marks.iter().filter(|mark| mark.moment == now);
+    let marks = found.marks.iter();
+    let marks = marks.filter(|mark| mark.moment == now && shown(mark));
     let (lost, others): (Vec<&Mark>, Vec<_>) =
         marks.partition(|mark| matches!(mark.why, Why::Lost(_)));
     let tell = |ui: &mut Ui, mark: &Mark| {
@@ -163,6 +170,9 @@ fn choice<G: Reviewed>(
         Some(_) => bold(ui, words.format("review-better-marked", &values)),
         None => text(ui, words.format("review-better", &values)),
     }
+    if let Some(then) = then(ui, session, best, words) {
+        text(ui, then);
+    }
     let reason = |decision: Option<G::Decision>| G::reason(position, decision?, words);
     let of_best = reason(Some(best));
     match of_best {
@@ -170,9 +180,6 @@ fn choice<G: Reviewed>(
         same if same == reason(read(&judged.made)) => text(ui, words.text("review-reason-later")),
         Some(reason) => tell_reason(ui, reason, judged, session, words),
         None => {}
-    }
-    if let Some(then) = then(ui, session, best, words) {
-        text(ui, then);
     }
     if ui.clip_rect().height() > ROOMY {
         if G::places_on_board(position, best) {

@@ -134,7 +134,10 @@ pub(super) fn show<G: Reviewed>(
     let room = (ui.available_height() - ways_on.height()).max(0.0);
     told.max_height(room).show(&mut ui, |ui| {
         match (desk.found(), desk.progress()) {
-            (Some(found), _) => moment::show(ui, found, &session, &words),
+            (Some(found), _) => {
+                let shown = |mark: &Mark| desk.shows(&*session, mark);
+                moment::show(ui, found, shown, &session, &words);
+            }
             (None, Some(done)) => working(ui, done, &words, &mut orders),
             (None, None) => invitation(ui, desk, &words, &mut orders),
         }

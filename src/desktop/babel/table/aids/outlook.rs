@@ -227,7 +227,7 @@ end
             ["Then level 5 can be built here.", "One more to 15."]
         );
         let migrated = lines(GAME, "migrate persians medes");
-        let arrives = "Your cards in the land of the Medes: 5 → 8";
+        let arrives = "Cards in the land of the Medes: 5 → 8";
         assert!(migrated.iter().any(|told| told == arrives), "{migrated:?}");
     }
 }
