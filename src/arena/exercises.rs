@@ -25,6 +25,9 @@ use std::sync::atomic::AtomicBool;
 /// So many positions are chosen.
 const WANTED: usize = 20;
 
+/// What fewer levels than this miss is easy, and should ask for one of so many first kinds of decisions.
+const EASY: (u8, usize) = (2, 2);
+
 /// So many decisions of each kind are looked at in a game.
 const MOMENTS: usize = 2;
 
@@ -240,7 +243,8 @@ fn rounded(chance: f32) -> f32 {
 }
 
 /// Of all that were found, of each difficulty as many as of the others where there are so many, of
-/// different games where there are so many, with answers of different kinds; easy to hard.
+/// different games where there are so many, with answers of different kinds, the easy ones of the first kinds; easy
+/// to hard.
 fn chosen(found: Vec<Vec<Found>>, levels: usize) -> Vec<Shipped> {
     let mut left: Vec<(usize, Found)> = Vec::new();
     for (game, of_game) in found.into_iter().enumerate() {
@@ -251,9 +255,11 @@ fn chosen(found: Vec<Vec<Found>>, levels: usize) -> Vec<Shipped> {
         for missed in 0..levels as u8 {
             let cost = |(game, found): &(usize, Found)| {
                 let game = chosen.iter().filter(|(other, _)| other == game);
+                // What few do seldom is not easy, though every bot may find it.
+                let odd = missed < EASY.0 && found.answer >= EASY.1;
                 let alike = |other: &&(usize, Found)| other.1.answer == found.answer;
                 let alike = chosen.iter().filter(alike);
-                (game.count(), alike.count(), found.shipped.harder().1)
+                (game.count(), odd, alike.count(), found.shipped.harder().1)
             };
             let of = left
                 .iter()

@@ -108,8 +108,8 @@ practice-played-then = { $percent ->
    *[other] In your game you played: { $decision } ({ $percent } to win)
 }
 practice-bot-played = { $percent ->
-    [none] In the game a bot played: { $decision }
-   *[other] In the game a bot played: { $decision } ({ $percent } to win)
+    [none] In the game a weaker bot played: { $decision }
+   *[other] In the game a weaker bot played: { $decision } ({ $percent } to win)
 }
 practice-next = { $days ->
     [0] It comes again today.

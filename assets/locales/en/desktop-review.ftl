@@ -55,6 +55,7 @@ review-played-marked-reason = { $dynasty } played: { $decision } ({ $percent } t
 review-better = Better: { $decision } ({ $percent }, { $points } more)
 review-better-marked = Better: { $decision } ({ $percent })
 review-then = Then: { $list }
+review-then-reason = { $decision } ({ $reason })
 review-nothing-better = Nothing clearly better was found.
 review-reason = What that does: { $reason }
 # Of a decision of another than whoever reads this: “you” is that player.

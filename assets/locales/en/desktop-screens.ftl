@@ -24,7 +24,7 @@ ago-months = { $count ->
    *[other] { $count } months ago
 }
 game-at-turn = Turn { $turn }, { $ago }
-game-at-turn-of-branch = Turn { $turn }, continuing another
+game-at-turn-of-branch = Turn { $turn }, played on from another
 game-finished = Finished, { $ago }
 
 # Title

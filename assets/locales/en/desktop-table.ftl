@@ -143,8 +143,8 @@ conflict-commit-nothing = Really nothing?
 
 offer-war = Several wars
 offer-war-text = { $dynasty }, choose which war is fought next.
-offer-war-off = If { $dynasty } wins, there is no war of the { $tiles }
-offer-war-off-anyway = Whoever wins, there is no war of the { $tiles }
+offer-war-off = If { $dynasty } wins, no war of the { $tiles }
+offer-war-off-anyway = Whoever wins, no war of the { $tiles }
 offer-building = Raise a building
 offer-building-text = { $dynasty }, you may put the building on a tile of this line. Placing its colour in its kingdom then scores 2.
 offer-monument = Build a monument
@@ -177,6 +177,13 @@ choice-wonder = On { $at }: the wonder
 choice-take = The treasure of { $at }
 choice-bonus = 1 { $colour }
 choice-pass = No, go on
+# The same where nothing is asked: what somebody did, or should have done.
+deed-raise = Put the { $building } on { $at }
+deed-build = Build the { $monument } on { $at }
+deed-wonder = Build the wonder on { $at }
+deed-take = Take the treasure of { $at }
+deed-bonus = Take 1 { $colour }
+deed-pass = Build nothing
 
 hint-title = Hint
 hint-now = { $percent }% to win

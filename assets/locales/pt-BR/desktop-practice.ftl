@@ -108,8 +108,8 @@ practice-played-then = { $percent ->
    *[other] Sua jogada na partida: { $decision } ({ $percent } de chance de vencer)
 }
 practice-bot-played = { $percent ->
-    [none] Na partida, um bot jogou: { $decision }
-   *[other] Na partida, um bot jogou: { $decision } ({ $percent } de chance de vencer)
+    [none] Na partida, um bot mais fraco jogou: { $decision }
+   *[other] Na partida, um bot mais fraco jogou: { $decision } ({ $percent } de chance de vencer)
 }
 practice-next = { $days ->
     [0] Este exercício volta ainda hoje.

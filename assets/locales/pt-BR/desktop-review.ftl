@@ -55,6 +55,7 @@ review-played-marked-reason = Jogada { $of-dynasty }: { $decision } ({ $percent 
 review-better = Melhor: { $decision } ({ $percent }, { $points } a mais)
 review-better-marked = Melhor: { $decision } ({ $percent })
 review-then = Depois: { $list }
+review-then-reason = { $decision } ({ $reason })
 review-nothing-better = Não foi encontrado nada claramente melhor.
 review-reason = O que essa jogada faz: { $reason }
 # De uma decisão de outro que não quem lê: “você” é esse jogador.

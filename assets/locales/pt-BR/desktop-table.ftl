@@ -147,8 +147,8 @@ conflict-commit-nothing = Não reforçar mesmo?
 
 offer-war = Várias guerras
 offer-war-text = { $dynasty }, escolha qual guerra será travada agora.
-offer-war-off = Se { $dynasty } vencer, não haverá a guerra de { $tiles }
-offer-war-off-anyway = Vença quem vencer, não haverá a guerra de { $tiles }
+offer-war-off = Se { $dynasty } vencer, não haverá guerra de { $tiles }
+offer-war-off-anyway = Vença quem vencer, não haverá guerra de { $tiles }
 offer-building = Erguer uma construção
 offer-building-text = { $dynasty }, você pode pôr a construção em uma peça desta linha. A partir daí, cada peça dessa cor colocada no reino dela vale 2.
 offer-monument = Construir um monumento
@@ -184,6 +184,16 @@ choice-wonder = Em { $at }: a maravilha
 choice-take = O tesouro de { $at }
 choice-bonus = 1 ponto { $colour }
 choice-pass = Não, seguir em frente
+# O mesmo onde nada se pergunta: o que alguém fez ou deveria ter feito.
+deed-raise = Erguer { $key ->
+    [red] a
+   *[other] o
+} { $building } em { $at }
+deed-build = Construir o { $monument } em { $at }
+deed-wonder = Construir a maravilha em { $at }
+deed-take = Levar o tesouro de { $at }
+deed-bonus = Levar 1 ponto { $colour }
+deed-pass = Não construir nada
 
 hint-title = Dica
 hint-now = Vitória: { $percent }%

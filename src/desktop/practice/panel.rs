@@ -11,7 +11,7 @@ use crate::desktop::app::words::Words;
 use crate::desktop::art::paint::{font, paint_tinted};
 use crate::desktop::art::{Art, Icon, Picture};
 use crate::desktop::replay::Reviewed;
-use crate::desktop::replay::review::marks;
+use crate::desktop::replay::review::{marks, then};
 use crate::desktop::screens::course::{small, text};
 use crate::desktop::session::Session;
 use crate::desktop::theme::guest::{FreeRoom, Guest, RailDrawn};
@@ -240,6 +240,12 @@ fn judged<G: Reviewed>(
             ("points", told::points(words, more).into()),
         ];
         loud(ui, words.format(key, &values));
+    }
+    let of = (session.record().id(), session.moment());
+    if let Ok(best) = verdict.best.parse()
+        && let Some(then) = then::<G>(ui, of, position, best, words)
+    {
+        text(ui, then);
     }
     match of_best.filter(|_| differ || verdict.right) {
         Some(reason) => text(ui, reason),

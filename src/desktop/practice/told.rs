@@ -6,6 +6,7 @@ use crate::games::Kind;
 use crate::locale::Locale;
 use crate::practice::{Card, DAYS, Exercise, Origin};
 use crate::record::Record;
+use crate::review::apart;
 
 /// From so many levels that miss it on an exercise is not easy any more, and hard.
 const HARDER: (u8, u8) = (2, 4);
@@ -69,7 +70,10 @@ pub(super) fn origin(exercise: &Exercise, words: &Locale) -> String {
             &[
                 ("date", day(*ended, words).into()),
                 ("turn", (turn + 1).into()),
-                ("points", points(words, exercise.loss * 100.0).into()),
+                (
+                    "points",
+                    points(words, apart(exercise.chance, exercise.best_chance)).into(),
+                ),
             ],
         ),
         Origin::Shipped { missed } => words.text(match *missed {

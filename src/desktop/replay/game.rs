@@ -155,7 +155,7 @@ impl Reviewed for games::tigris::Game {
     }
 
     fn described(position: &Self, decision: Self::Decision, words: &Words) -> String {
-        tigris_decisions::words_for(position, decision, words)
+        tigris_decisions::deed(position, decision, words)
     }
 
     fn reason(position: &Self, decision: Self::Decision, words: &Words) -> Option<String> {

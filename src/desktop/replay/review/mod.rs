@@ -8,11 +8,13 @@ mod desk;
 mod moment;
 mod panel;
 mod sums;
+mod then;
 mod told;
 
 pub use board::marks;
 pub use desk::{Desk, Found};
 pub(super) use panel::NOTE;
+pub use then::then;
 
 use super::play_on::PlayOn;
 use super::{Replay, Reviewed};

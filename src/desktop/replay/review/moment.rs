@@ -2,6 +2,7 @@
 
 use super::desk::Found;
 use super::panel::{Orders, TALL};
+use super::then::then;
 use super::told;
 use crate::desktop::app::requests::{PractiseThis, ReplayCommand};
 use crate::desktop::app::words::Words;
@@ -10,13 +11,11 @@ use crate::desktop::reckoning::chances;
 use crate::desktop::replay::Reviewed;
 use crate::desktop::session::Session;
 use crate::desktop::theme::{Push, fonts, palette};
-use crate::review::{Grade, Judged, Mark, Persons, Why, continuation};
-use bevy_egui::egui::{FontId, Id, Label, RichText, Sense, TextStyle, Ui, vec2};
+use crate::review::{Grade, Judged, Mark, Persons, Why};
+use bevy_egui::egui::{FontId, Label, RichText, Sense, TextStyle, Ui, vec2};
 
 /// Below this height of the panel nothing is said that is not about the moment.
 const ROOMY: f32 = 480.0;
-/// The seed of the world in which a turn goes on: the same every time.
-const SEED: u64 = 1;
 /// Below this width of the panel its buttons have smaller words.
 const NARROW: f32 = 290.0;
 
@@ -170,7 +169,8 @@ fn choice<G: Reviewed>(
         Some(_) => bold(ui, words.format("review-better-marked", &values)),
         None => text(ui, words.format("review-better", &values)),
     }
-    if let Some(then) = then(ui, session, best, words) {
+    let of = (session.record().id(), session.moment());
+    if let Some(then) = then(ui, of, position, best, words) {
         text(ui, then);
     }
     let reason = |decision: Option<G::Decision>| G::reason(position, decision?, words);
@@ -187,43 +187,6 @@ fn choice<G: Reviewed>(
         }
         small(ui, words.text("review-two-sights"));
     }
-}
-
-/// How the turn would best go on after what was better, if it does.
-///
-/// It is looked for once: some milliseconds, in the frame that first shows the moment.
-fn then<G: Reviewed>(
-    ui: &Ui,
-    session: &Session<G>,
-    best: G::Decision,
-    words: &Words,
-) -> Option<String> {
-    let position = session.timeline().position(session.moment());
-    let of = (session.record().id(), session.moment());
-    type Known = Option<((u64, usize), Vec<String>)>;
-    let id = Id::new("review-then");
-    let known: Known = ui.data(|data| data.get_temp(id));
-    let line = match known.filter(|(known, _)| *known == of) {
-        Some((_, line)) => line,
-        None => {
-            let found = continuation(position, best, SEED);
-            let line: Vec<String> = found.iter().map(ToString::to_string).collect();
-            ui.data_mut(|data| data.insert_temp::<Known>(id, Some((of, line.clone()))));
-            line
-        }
-    };
-    let mut now = position.clone();
-    now.try_play(best, &mut |_| {}).ok()?;
-    let mut told = Vec::new();
-    for decision in line {
-        let decision = decision.parse::<G::Decision>().ok()?;
-        told.push(G::described(&now, decision, words));
-        if now.try_play(decision, &mut |_| {}).is_err() {
-            break;
-        }
-    }
-    let list = words.list(told);
-    (!list.is_empty()).then(|| words.format("review-then", &[("list", list.into())]))
 }
 
 /// What a decision would do.

@@ -57,6 +57,36 @@ pub fn words_for(game: &Position, decision: Decision, words: &Words) -> String {
     }
 }
 
+/// The same where nothing is asked: what somebody did, or should have done.
+pub fn deed(game: &Position, decision: Decision, words: &Words) -> String {
+    let at = |cell| ("at", Value::from(words.cell(cell)));
+    match decision {
+        Decision::Raise(cell) => {
+            let colour = raised(game);
+            let building = ("building", words.building(colour).into());
+            let key = ("key", colour_key(colour).into());
+            words.format("deed-raise", &[building, key, at(cell)])
+        }
+        Decision::Build(monument, cell) => {
+            let name = ("monument", words.monument(monument).into());
+            words.format("deed-build", &[name, at(cell)])
+        }
+        Decision::Wonder(cell) => words.format("deed-wonder", &[at(cell)]),
+        Decision::Take(cell) => words.format("deed-take", &[at(cell)]),
+        Decision::Bonus(colour) => {
+            words.format("deed-bonus", &[("colour", words.colour(colour).into())])
+        }
+        Decision::Pass => words.text("deed-pass"),
+        _ => words_for(game, decision, words),
+    }
+}
+
+/// The colour of the building that is on offer: that of the tile that was placed.
+fn raised(game: &Position) -> Colour {
+    let placed = game.table().placed();
+    placed.map_or(Colour::Black, |(_, colour)| colour)
+}
+
 /// The picture of what a decision puts on the board or takes from it.
 pub fn piece_of(game: &Position, decision: Decision) -> Option<Picture> {
     let table = game.table();
@@ -68,9 +98,7 @@ pub fn piece_of(game: &Position, decision: Decision) -> Option<Picture> {
             Picture::Leader(table.active(), leader)
         }
         Decision::Catastrophe(_) => Picture::Catastrophe,
-        Decision::Raise(_) => {
-            Picture::Building(table.placed().map_or(Colour::Black, |(_, colour)| colour))
-        }
+        Decision::Raise(_) => Picture::Building(raised(game)),
         Decision::Build(monument, _) => Picture::Monument(monument),
         Decision::Wonder(_) => Picture::Wonder,
         Decision::Take(_) => Picture::Treasure,

@@ -200,19 +200,37 @@ pub fn called_off(game: &Position, first: Colour, words: &Words) -> Vec<String> 
     let Some(stakes) = fought.stakes() else {
         return Vec::new();
     };
-    let mut said = Vec::new();
+    // By who wins: the attacker, the defender, either.
+    let mut off: [Vec<String>; 3] = Default::default();
     for war in fought.table().wars_to_come() {
-        let sides = [&stakes.attacker, &stakes.defender].into_iter();
-        let sides = sides.filter(|side| !comes(side, &war));
-        let winners: Vec<String> = sides.map(|side| words.player(side.winner)).collect();
-        let tiles = ("tiles", words.tiles(war.leader).into());
-        match &winners[..] {
-            [] => {}
-            [one] => said.push(words.format("offer-war-off", &[tiles, ("dynasty", one.into())])),
-            _ => said.push(words.format("offer-war-off-anyway", &[tiles])),
-        }
+        let of = match [&stakes.attacker, &stakes.defender].map(|side| comes(side, &war)) {
+            [true, true] => continue,
+            [false, true] => 0,
+            [true, false] => 1,
+            [false, false] => 2,
+        };
+        off[of].push(words.tiles(war.leader));
     }
-    said
+    let winners = [
+        Some(stakes.attacker.winner),
+        Some(stakes.defender.winner),
+        None,
+    ];
+    let off = off
+        .into_iter()
+        .zip(winners)
+        .filter(|(wars, _)| !wars.is_empty());
+    off.map(|(wars, winner)| {
+        let tiles = ("tiles", words.enumeration(wars).into());
+        match winner {
+            Some(one) => {
+                let dynasty = ("dynasty", words.player(one).into());
+                words.format("offer-war-off", &[tiles, dynasty])
+            }
+            None => words.format("offer-war-off-anyway", &[tiles]),
+        }
+    })
+    .collect()
 }
 
 /// A line of wars that wait, if there are any.

@@ -181,7 +181,7 @@ fn line(
         chosen,
     } = advised;
     let me = game.decider().unwrap_or(game.table().active());
-    let label = decisions::words_for(game, candidate.decision, words);
+    let label = decisions::deed(game, candidate.decision, words);
     let chance = words.format("percent", &[("percent", percent(candidate.chance).into())]);
     let change = best.map(|best| percent(candidate.chance) - percent(best));
     let told = if chosen { merits.len() } else { REASONS };

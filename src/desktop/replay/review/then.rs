@@ -1,0 +1,60 @@
+//! How a turn goes on after what was better, in words.
+
+use crate::desktop::app::words::Words;
+use crate::desktop::replay::Reviewed;
+use crate::review::continuation;
+use bevy_egui::egui::{Id, Ui};
+
+/// The seed of the world in which a turn goes on: the same every time.
+const SEED: u64 = 1;
+
+/// What was looked for last: of which game, moment and decision, and how the turn goes on.
+type Known = Option<((u64, usize), String, Vec<String>)>;
+
+/// How the turn would best go on after the best decision in a position, if it does; of a game and a moment of it.
+///
+/// It is looked for once: some milliseconds, in the frame that first shows the moment.
+pub fn then<G: Reviewed>(
+    ui: &Ui,
+    of: (u64, usize),
+    position: &G,
+    best: G::Decision,
+    words: &Words,
+) -> Option<String> {
+    let id = Id::new("review-then");
+    let known: Known = ui.data(|data| data.get_temp(id).flatten());
+    let decision = best.to_string();
+    let known = known.filter(|(known, after, _)| *known == of && *after == decision);
+    let line = known.map_or_else(
+        || {
+            let found = continuation(position, best, SEED);
+            let line: Vec<String> = found.iter().map(ToString::to_string).collect();
+            let known: Known = Some((of, decision, line.clone()));
+            ui.data_mut(|data| data.insert_temp(id, known));
+            line
+        },
+        |(.., line)| line,
+    );
+    let mut now = position.clone();
+    now.try_play(best, &mut |_| {}).ok()?;
+    let alone = line.len() == 1;
+    let mut told = Vec::new();
+    for decision in line {
+        let decision = decision.parse::<G::Decision>().ok()?;
+        let deed = G::described(&now, decision, words);
+        // Of several there is no room for more than what they are.
+        let reason = alone.then(|| G::reason(&now, decision, words)).flatten();
+        told.push(match reason {
+            Some(reason) => {
+                let values = [("decision", deed.into()), ("reason", reason.into())];
+                words.format("review-then-reason", &values)
+            }
+            None => deed,
+        });
+        if now.try_play(decision, &mut |_| {}).is_err() {
+            break;
+        }
+    }
+    let list = words.list(told);
+    (!list.is_empty()).then(|| words.format("review-then", &[("list", list.into())]))
+}
