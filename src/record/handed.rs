@@ -67,12 +67,33 @@ impl<G: Game> Record<G> {
     }
 
     /// Whether a player's game is that of somebody at the screen: they sit there, or did so for half the game at
-    /// least, whoever played the rest.
+    /// least, whoever played the rest: half of its decisions, or half of its turns.
     pub fn is_persons(&self, player: G::Player) -> bool {
         let person = |decision| self.kind_at(player, decision) == Some(&Kind::Person);
         let decisions = self.decisions.len();
         let played = (0..decisions).filter(|decision| person(*decision)).count();
-        person(decisions) || (played > 0 && 2 * played >= decisions)
+        person(decisions)
+            || (played > 0 && (2 * played >= decisions || self.half_the_turns(player)))
+    }
+
+    /// Whether a person sat there for half of the turns.
+    fn half_the_turns(&self, player: G::Player) -> bool {
+        let changes = self.handed.iter().filter(|seat| seat.player == player);
+        let starts = std::iter::once(0).chain(changes.clone().map(|seat| seat.after));
+        let ends = changes.map(|seat| seat.after).chain([self.decisions.len()]);
+        let turns = |decisions| {
+            self.position_at(decisions)
+                .map_or(0, |position| position.turns())
+        };
+        let (mut all, mut own) = (0, 0);
+        for (start, end) in starts.zip(ends) {
+            let turns = turns(end).saturating_sub(turns(start));
+            all += turns;
+            if self.kind_at(player, start) == Some(&Kind::Person) {
+                own += turns;
+            }
+        }
+        2 * own >= all
     }
 
     /// Of decisions that are not there, since they were taken back or a file is wrong, nobody is known to have made
@@ -115,6 +136,25 @@ mod tests {
 
     fn bot() -> Kind {
         Kind::Bot("potter".to_string())
+    }
+
+    #[test]
+    fn half_of_the_turns_is_half_of_a_game_however_much_is_decided_in_the_others() {
+        let mut record = game();
+        let archer = record.players()[0].player;
+        hand(&mut record, bot());
+        for _ in 0..6 {
+            let mut legal = Vec::new();
+            record.position().legal(&mut legal);
+            let place = legal.iter().find(|d| matches!(d, Decision::Place(..)));
+            let decisions = [*place.expect("a tile"), Decision::End];
+            for decision in decisions {
+                record.try_play(decision, &mut Vec::new()).unwrap();
+            }
+            assert!(record.is_persons(archer));
+        }
+        record.try_play(Decision::End, &mut Vec::new()).unwrap();
+        assert!(!record.is_persons(archer));
     }
 
     #[test]

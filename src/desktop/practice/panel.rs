@@ -242,14 +242,15 @@ fn judged<G: Reviewed>(
         loud(ui, words.format(key, &values));
     }
     let of = (session.record().id(), session.moment());
-    if let Ok(best) = verdict.best.parse()
-        && let Some(then) = then::<G>(ui, of, position, best, words)
-    {
-        text(ui, then);
-    }
+    let best = verdict.best.parse().ok();
+    let then = best.and_then(|best| then::<G>(ui, of, position, best, words));
+    let goes_on = then.is_some();
+    then.into_iter().for_each(|then| text(ui, then));
     match of_best.filter(|_| differ || verdict.right) {
         Some(reason) => text(ui, reason),
-        None if !differ && !verdict.right => text(ui, words.text("review-reason-later")),
+        None if !verdict.right && !goes_on => {
+            text(ui, words.text("review-reason-later"));
+        }
         None => {}
     }
     let exercise = &task.exercise;

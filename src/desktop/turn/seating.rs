@@ -2,6 +2,7 @@
 //! own seat, at the table of any game.
 
 use super::seat::{Seat, SeatChosen};
+use super::watching::is_watched;
 use crate::desktop::app::covers::{Cover, Covers};
 use crate::desktop::app::requests::AskWhoPlays;
 use crate::desktop::app::words::Words;
@@ -51,9 +52,9 @@ impl<P: Plain> Seating<P> {
 
 /// What a click on a player's card leads to, in words, where seats change.
 pub fn hint<G: Game>(session: &Session<G>, words: &Words) -> Option<String> {
-    let key = match session.persons().next() {
-        Some(_) => "seating-card",
-        None => "seating-card-of-bots",
+    let key = match is_watched(session) {
+        true => "seating-card-of-bots",
+        false => "seating-card",
     };
     session.seats_change().then(|| words.text(key))
 }
@@ -144,7 +145,7 @@ fn show<G: BotSeats>(
     }
     let player = seated.player;
     let ctx = contexts.ctx_mut()?;
-    let bots_only = session.persons().next().is_none();
+    let bots_only = is_watched(&session);
     let now = seated.kind.bot().map(G::current);
     let title = words.format(
         "seating-title",

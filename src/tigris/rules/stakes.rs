@@ -20,8 +20,8 @@ pub struct Spoils {
     pub leader: Option<Cell>,
     /// The tiles that leave the board.
     pub tiles: CellSet,
-    /// The colours of the wars that are fought then.
-    pub wars: Vec<Colour>,
+    /// The wars that are fought then, with the strengths that the board has by then.
+    pub wars: Vec<Conflict>,
 }
 
 /// What either side of a conflict fights for.
@@ -65,7 +65,7 @@ impl Position {
             points: 0,
             leader: None,
             tiles: CellSet::EMPTY,
-            wars: after.table.wars().collect(),
+            wars: after.table.wars_on_board(),
         };
         for event in events {
             match event {
@@ -119,13 +119,19 @@ impl Table {
         let Stage::Commit(fought) = self.stage else {
             return Vec::new();
         };
+        let mut wars = self.wars_on_board();
+        wars.retain(|war| war.leader != fought.leader);
+        wars
+    }
+
+    /// The wars that are pending, with the strengths on the board as it stands.
+    fn wars_on_board(&self) -> Vec<Conflict> {
         let pending = self.pending_wars();
-        let others = Colour::ALL.into_iter().filter(|c| *c != fought.leader);
         let war = |colour: Colour| {
             let [attacker, defender] = pending[colour.index()]?;
             Some(self.war_between(colour, attacker, defender))
         };
-        others.filter_map(war).collect()
+        Colour::ALL.into_iter().filter_map(war).collect()
     }
 
     /// The wars that were still to come here beside the one that was fought, and that are not any
@@ -143,7 +149,7 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use crate::tigris::rules::testing::{at, play, position};
-    use crate::tigris::rules::{CellSet, Colour, Dynasty, Position, TileCounts};
+    use crate::tigris::rules::{CellSet, Colour, Conflict, Dynasty, Position, Stage, TileCounts};
 
     #[test]
     fn what_is_at_stake_is_what_then_happens() {
@@ -159,7 +165,8 @@ mod tests {
         assert_eq!((archer.points, archer.colour), (3, Colour::Black));
         assert_eq!(archer.leader, Some(at("e6")));
         assert_eq!(archer.tiles, CellSet::EMPTY.with(at("d6")).with(at("c6")));
-        assert_eq!(archer.wars, [Colour::Green]);
+        let wars: Vec<Colour> = archer.wars.iter().map(|war| war.leader).collect();
+        assert_eq!(wars, [Colour::Green]);
         assert_eq!(of(Dynasty::Bull).points, 2);
         // Played out, it is so.
         for (commit, winner) in [("commit 2", Dynasty::Archer), ("commit 0", Dynasty::Bull)] {
@@ -169,6 +176,11 @@ mod tests {
             let after = game.table().points(winner);
             let gained = after[0] - before[0];
             assert_eq!(gained, u16::from(of(winner).points), "{winner:?}");
+            if let Stage::Commit(next) = game.table().stage() {
+                let then = of(winner).wars[0];
+                let boards = |war: Conflict| (war.leader, war.attacker_board, war.defender_board);
+                assert_eq!(boards(next), boards(then), "{winner:?}");
+            }
         }
         assert!(position("", pieces).stakes().is_none());
         let to_come = begun.table().wars_to_come();

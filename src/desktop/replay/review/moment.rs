@@ -170,16 +170,21 @@ fn choice<G: Reviewed>(
         None => text(ui, words.format("review-better", &values)),
     }
     let of = (session.record().id(), session.moment());
-    if let Some(then) = then(ui, of, position, best, words) {
-        text(ui, then);
-    }
+    let then = then(ui, of, position, best, words);
+    let goes_on = then.is_some();
+    then.into_iter().for_each(|then| text(ui, then));
     let reason = |decision: Option<G::Decision>| G::reason(position, decision?, words);
     let of_best = reason(Some(best));
     match of_best {
         // Nothing that is seen at once tells them apart.
-        same if same == reason(read(&judged.made)) => text(ui, words.text("review-reason-later")),
+        same if same == reason(read(&judged.made)) => {
+            if !goes_on {
+                text(ui, words.text("review-reason-later"));
+            }
+        }
         Some(reason) => tell_reason(ui, reason, judged, session, words),
-        None => {}
+        None if goes_on => {}
+        None => text(ui, words.text("review-reason-later")),
     }
     if ui.clip_rect().height() > ROOMY {
         if G::places_on_board(position, best) {

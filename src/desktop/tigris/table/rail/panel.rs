@@ -164,6 +164,16 @@ fn rail(
                     advice.show(ui, place, &turn, &art, &words, &mut lit);
                     return;
                 }
+                if turn.seat.all_seeing && !looks_back {
+                    // Whoever watches bots sees what they have for it, where there is room for that, too.
+                    let hands = turn.seat.perspective().hands(session.shown());
+                    let wanted = choice.height(ui.ctx()).unwrap_or(place.height());
+                    let top = place.max.y - hands::height(hands.len());
+                    if top >= place.min.y + wanted {
+                        hands::show(ui, place.with_min_y(top), &hands, None, &art, &words);
+                        place.max.y = top - CARD_GAP;
+                    }
+                }
                 if advised {
                     // What is asked is seen in full; advice has the rest.
                     let wanted = choice.height(ui.ctx()).unwrap_or(place.height() / 2.0);

@@ -163,23 +163,32 @@ fn spoken(table: &Table, conflict: &Conflict, spoils: &Spoils, words: &Words) ->
 
 /// Whether a war that waits still comes if this side wins.
 fn comes(spoils: &Spoils, war: &Conflict) -> bool {
-    spoils.wars.contains(&war.leader)
+    spoils.wars.iter().any(|then| then.leader == war.leader)
 }
 
-/// The wars that wait behind the one that is fought, with the strengths on the board: first those that come in
-/// any case, and then those that come only if this side or that wins.
+/// The wars that wait behind the one that is fought, with the strengths that the board will have: first those that
+/// come in any case, and then those that come, or come so, only if this side or that wins.
 pub fn to_come(ui: &mut Ui, table: &Table, stakes: &Stakes, art: &Art, words: &Words) {
     let wars = table.wars_to_come();
     let sides = [&stakes.attacker, &stakes.defender];
-    let (both, rest): (Vec<Conflict>, Vec<Conflict>) = wars
-        .into_iter()
-        .partition(|war| sides.iter().all(|side| comes(side, war)));
+    let then = |side: &Spoils, war: &Conflict| {
+        let mut wars = side.wars.iter();
+        wars.find(|then| then.leader == war.leader).copied()
+    };
+    let both: Vec<Conflict> = wars
+        .iter()
+        .filter_map(|war| {
+            let [one, other] = sides.map(|side| then(side, war));
+            one.filter(|_| one == other)
+        })
+        .collect();
     waiting(ui, &words.text("stakes-to-come"), &both, art, words);
     for side in sides {
-        let only: Vec<Conflict> = rest
+        let alone = |war: &Conflict| both.iter().all(|both| both.leader != war.leader);
+        let only: Vec<Conflict> = wars
             .iter()
-            .copied()
-            .filter(|war| comes(side, war))
+            .filter(|war| alone(war))
+            .filter_map(|war| then(side, war))
             .collect();
         let name = words.player(side.winner);
         let smallest = font(SIZES[SIZES.len() - 1], fonts::BOLD_FAMILY);
