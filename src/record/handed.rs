@@ -254,6 +254,7 @@ mod tests {
         };
         let last = whole.decisions().len() - 1;
         assert!(counts::<Position>(&handed_over_after(last)));
-        assert!(!counts::<Position>(&handed_over_after(last / 3)));
+        // The six turns in which nothing was done are less than half of them.
+        assert!(!counts::<Position>(&handed_over_after(6)));
     }
 }
