@@ -32,9 +32,16 @@ pub fn continuation<G: ReviewGame>(
     let cancel = AtomicBool::new(false);
     let mut evaluator = world.evaluator(player);
     let lines = world.lines(any, &mut evaluator, &Limits::until_cancelled(&cancel));
-    let best = lines.into_iter().next();
-    let goes_on = |decision: &G::Decision| G::KINDS.get(G::kind(decision)) != Some(&ENDING);
-    best.map_or(Vec::new(), |line| {
-        line.decisions.into_iter().take_while(goes_on).collect()
-    })
+    let best = lines.into_iter().next().map(|line| line.decisions);
+    let mut goes_on = Vec::new();
+    for decision in best.unwrap_or_default() {
+        // What comes after somebody else's answer is not known yet.
+        let own = world.decider() == Some(player) && world.turns() == turn;
+        if !own || G::KINDS.get(G::kind(&decision)) == Some(&ENDING) {
+            break;
+        }
+        world.play(decision);
+        goes_on.push(decision);
+    }
+    goes_on
 }
