@@ -37,9 +37,9 @@ impl Watching {
     }
 }
 
-/// Whether nobody but bots plays.
+/// Whether nobody but bots plays; what a lesson shows goes on in a way of its own.
 pub fn is_watched<G: Game>(session: &Session<G>) -> bool {
-    session.persons().next().is_none()
+    session.is_kept() && session.persons().next().is_none()
 }
 
 /// Sees all hands of the bots from now on, or none again.
@@ -81,7 +81,7 @@ pub struct Buttons<'w> {
 }
 
 impl Buttons<'_> {
-    /// Shows them in two rows of a place.
+    /// Shows them in two rows of a place, where nobody plays who could need others.
     pub fn show<G: Game>(
         &mut self,
         ui: &mut egui::Ui,
@@ -91,6 +91,9 @@ impl Buttons<'_> {
         art: &Art,
         words: &Words,
     ) {
+        if !is_watched(session) {
+            return;
+        }
         let half = (upper.width() - 7.0) / 2.0;
         let stopped = self.watching.is_stopped(session);
         let (icon, key) = match stopped {

@@ -23,7 +23,7 @@ use crate::desktop::turn::button::{button, pressed_once};
 use crate::desktop::turn::ending::Ending;
 use crate::desktop::turn::keys::TableEntered;
 use crate::desktop::turn::undo::Undo;
-use crate::desktop::turn::watching::{self, is_watched};
+use crate::desktop::turn::watching;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -240,7 +240,7 @@ fn buttons(
                 }
                 return;
             }
-            if is_watched(session) {
+            if session.persons().next().is_none() {
                 // Nothing is to be decided here.
                 let (rows, seat) = ((upper, lower), &turn.seat);
                 orders.watch.show(ui, rows, session, seat, &art, &words);

@@ -20,7 +20,7 @@ use crate::desktop::turn::button::{button, pressed_once};
 use crate::desktop::turn::ending::Ending;
 use crate::desktop::turn::keys::TableEntered;
 use crate::desktop::turn::undo::Undo;
-use crate::desktop::turn::watching::{self, is_watched};
+use crate::desktop::turn::watching;
 use crate::tigris::rules::Stage;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -191,7 +191,7 @@ fn buttons(
         }
         return;
     }
-    if is_watched(session) {
+    if session.persons().next().is_none() {
         // Nothing is to be decided here.
         let rows = (upper(0.0).union(upper(1.0)), lower);
         let seat = &turn.seat;
