@@ -62,8 +62,16 @@ impl<G: Game> Record<G> {
     pub fn turn_taken(&self, player: G::Player) -> Option<u32> {
         let mut handed = self.handed.iter().rev();
         let latest = handed.find(|seat| seat.player == player)?;
-        let turns = |decisions| Some(self.position_at(decisions)?.turns());
-        Some(turns(latest.after)?.saturating_sub(turns(0)?) + 1)
+        Some(
+            self.turns_by(latest.after)?
+                .saturating_sub(self.turns_by(0)?)
+                + 1,
+        )
+    }
+
+    /// How many turns had ended after so many decisions; nothing where that cannot be replayed.
+    fn turns_by(&self, decisions: usize) -> Option<u32> {
+        Some(self.position_at(decisions)?.turns())
     }
 
     /// Whether a player's game is that of somebody at the screen: they sit there, or did so for half the game at
@@ -79,17 +87,17 @@ impl<G: Game> Record<G> {
     /// Whether a person sat there for half of the turns.
     fn half_the_turns(&self, player: G::Player) -> bool {
         let changes = self.handed.iter().filter(|seat| seat.player == player);
-        let starts = std::iter::once(0).chain(changes.clone().map(|seat| seat.after));
-        let ends = changes.map(|seat| seat.after).chain([self.decisions.len()]);
-        let turns = |decisions| {
-            self.position_at(decisions)
-                .map_or(0, |position| position.turns())
-        };
+        let bounds = std::iter::once(0)
+            .chain(changes.map(|seat| seat.after))
+            .chain([self.decisions.len()]);
+        let bounds: Vec<(usize, u32)> = bounds
+            .map(|after| (after, self.turns_by(after).unwrap_or(0)))
+            .collect();
         let (mut all, mut own) = (0, 0);
-        for (start, end) in starts.zip(ends) {
-            let turns = turns(end).saturating_sub(turns(start));
+        for part in bounds.windows(2) {
+            let turns = part[1].1.saturating_sub(part[0].1);
             all += turns;
-            if self.kind_at(player, start) == Some(&Kind::Person) {
+            if self.kind_at(player, part[0].0) == Some(&Kind::Person) {
                 own += turns;
             }
         }

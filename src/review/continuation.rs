@@ -20,8 +20,9 @@ pub fn continuation<G: ReviewGame>(
     };
     let mut world = G::sample(&position.view(player), &mut generator(seed));
     let turn = world.turns();
+    let is_own = |world: &G| world.decider() == Some(player) && world.turns() == turn;
     world.play(decision);
-    if world.decider() != Some(player) || world.turns() != turn {
+    if !is_own(&world) {
         return Vec::new();
     }
     let mut legal = Vec::new();
@@ -36,8 +37,7 @@ pub fn continuation<G: ReviewGame>(
     let mut goes_on = Vec::new();
     for decision in best.unwrap_or_default() {
         // What comes after somebody else's answer is not known yet.
-        let own = world.decider() == Some(player) && world.turns() == turn;
-        if !own || G::KINDS.get(G::kind(&decision)) == Some(&ENDING) {
+        if !is_own(&world) || G::KINDS.get(G::kind(&decision)) == Some(&ENDING) {
             break;
         }
         world.play(decision);

@@ -115,18 +115,14 @@ fn cards_that_go_elsewhere_lead_astray() {
         .flat_map(|m| m.events.clone())
         .collect();
     assert!(!Chapter::Skills.is_astray(&log));
-    let mut position = scene.moments()[0].position.clone();
-    let mut events: Vec<Event> = Vec::new();
-    position
-        .try_play("halve 1".parse().unwrap(), &mut events)
-        .unwrap();
-    assert!(Chapter::Skills.is_astray(&events));
-    let mut position = scene.moments()[0].position.clone();
-    let mut events: Vec<Event> = Vec::new();
-    position
-        .try_play("move assyrians".parse().unwrap(), &mut events)
-        .unwrap();
-    assert!(Chapter::Skills.is_astray(&events));
+    for decision in ["halve 1", "move assyrians"] {
+        let mut position = scene.moments()[0].position.clone();
+        let mut events: Vec<Event> = Vec::new();
+        position
+            .try_play(decision.parse().unwrap(), &mut events)
+            .unwrap();
+        assert!(Chapter::Skills.is_astray(&events), "{decision}");
+    }
     let mut position = Chapter::Migration.scene().unwrap().moments()[0]
         .position
         .clone();

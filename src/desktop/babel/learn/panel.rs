@@ -102,7 +102,7 @@ fn show(
         };
         ui.add_space(space::SMALL);
         // What went wrong offers to start again already.
-        let wrong = lesson.astray || session.position().decider().is_none();
+        let wrong = wrong(&lesson, &session).is_some();
         let (why, restart) = match wrong && !lesson.is_done() {
             true => (small(ui, &words.text("lesson-why")).clicked(), false),
             false => pair(ui, &words, "lesson-why", "lesson-restart"),
@@ -148,21 +148,22 @@ fn task(ui: &mut Ui, lesson: &Lesson, session: &Session, art: &Art, words: &Word
     for (goal, reached) in lesson.chapter.goals().iter().zip(&lesson.reached) {
         goal_line(ui, &key(&goal.key()), *reached, art, words);
     }
-    let over = session.position().decider().is_none();
-    let astray = (lesson.astray || over).then(|| {
-        // What cannot be taken back any more is not offered to be.
-        let said = match lesson.astray_for_good {
-            _ if over => "babel-lesson-over",
-            true => "babel-lesson-astray-for-good",
-            false => "babel-lesson-astray",
-        };
-        (words.text(said), "lesson-restart")
-    });
-    let again = slip(ui, astray, words);
+    let wrong = wrong(lesson, session).map(|said| (words.text(said), "lesson-restart"));
+    let again = slip(ui, wrong, words);
     for piece in key("task").split("\n\n") {
         text(ui, piece);
     }
     again
+}
+
+/// What went wrong while the chapter is not done, by its key; what cannot be taken back any more is not said to be.
+fn wrong(lesson: &Lesson, session: &Session) -> Option<&'static str> {
+    match (session.position().decider(), lesson.astray) {
+        (None, _) => Some("babel-lesson-over"),
+        (_, true) if lesson.astray_for_good => Some("babel-lesson-astray-for-good"),
+        (_, true) => Some("babel-lesson-astray"),
+        (_, false) => None,
+    }
 }
 
 fn conclusion(ui: &mut Ui, lesson: &Lesson, words: &Words) {

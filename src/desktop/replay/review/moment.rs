@@ -174,16 +174,12 @@ fn choice<G: Reviewed>(
     let goes_on = then.is_some();
     then.into_iter().for_each(|then| text(ui, then));
     let reason = |decision: Option<G::Decision>| G::reason(position, decision?, words);
-    let of_best = reason(Some(best));
+    let of_best =
+        reason(Some(best)).filter(|best| reason(read(&judged.made)).as_ref() != Some(best));
     match of_best {
-        // Nothing that is seen at once tells them apart.
-        same if same == reason(read(&judged.made)) => {
-            if !goes_on {
-                text(ui, words.text("review-reason-later"));
-            }
-        }
         Some(reason) => tell_reason(ui, reason, judged, session, words),
         None if goes_on => {}
+        // Nothing that is seen at once tells them apart.
         None => text(ui, words.text("review-reason-later")),
     }
     if ui.clip_rect().height() > ROOMY {

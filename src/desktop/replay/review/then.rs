@@ -9,7 +9,7 @@ use bevy_egui::egui::{Id, Ui};
 const SEED: u64 = 1;
 
 /// What was looked for last: of which game, moment and decision, and how the turn goes on.
-type Known = Option<((u64, usize), String, Vec<String>)>;
+type Known<D> = ((u64, usize), D, Vec<D>);
 
 /// How the turn would best go on after the best decision in a position, if it does; of a game and a moment of it.
 ///
@@ -22,25 +22,21 @@ pub fn then<G: Reviewed>(
     words: &Words,
 ) -> Option<String> {
     let id = Id::new("review-then");
-    let known: Known = ui.data(|data| data.get_temp(id).flatten());
-    let decision = best.to_string();
-    let known = known.filter(|(known, after, _)| *known == of && *after == decision);
-    let line = known.map_or_else(
-        || {
-            let found = continuation(position, best, SEED);
-            let line: Vec<String> = found.iter().map(ToString::to_string).collect();
-            let known: Known = Some((of, decision, line.clone()));
+    let known: Option<Known<G::Decision>> = ui.data(|data| data.get_temp(id));
+    let line = match known.filter(|(known, after, _)| *known == of && *after == best) {
+        Some((.., line)) => line,
+        None => {
+            let line = continuation(position, best, SEED);
+            let known: Known<G::Decision> = (of, best, line.clone());
             ui.data_mut(|data| data.insert_temp(id, known));
             line
-        },
-        |(.., line)| line,
-    );
+        }
+    };
     let mut now = position.clone();
     now.try_play(best, &mut |_| {}).ok()?;
     let alone = line.len() == 1;
     let mut told = Vec::new();
     for decision in line {
-        let decision = decision.parse::<G::Decision>().ok()?;
         let deed = G::described(&now, decision, words);
         // Of several there is no room for more than what they are.
         let reason = alone.then(|| G::reason(&now, decision, words)).flatten();

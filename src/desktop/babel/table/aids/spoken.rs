@@ -77,11 +77,7 @@ pub(super) fn show(
     match area.inner {
         Some(Picked::What(what)) => {
             // It lies where it most likely goes, not at a pointer that nobody moves.
-            let stands = put.turn.acting().and_then(|game| {
-                let table = game.table();
-                table.marker(table.active())
-            });
-            if let Some(likely) = stands {
+            if let Some(likely) = put.turn.stands() {
                 pointing.mean(likely);
             }
             held.toggle(what);

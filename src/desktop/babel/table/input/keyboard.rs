@@ -2,7 +2,7 @@
 //! the first game.
 
 use super::grip::{self, Stays};
-use crate::babel::rules::{Decision, Position, Source, Stage, Tribe};
+use crate::babel::rules::{Decision, Source, Stage, Tribe};
 use crate::desktop::app::covers::{Cover, Covers, introduced};
 use crate::desktop::app::keys::{Action, Keys};
 use crate::desktop::app::requests::Help;
@@ -89,15 +89,13 @@ fn keys(
         next.set(Screen::BabelResults);
         return;
     }
-    let acting = put.turn.acting().map(Position::table);
-    if let Some(table) = acting {
+    if let Some(now) = put.turn.acting().map(|game| game.table().turns()) {
         // Where the one before left the cursor says nothing of where this one would go.
-        if *turn != Some(table.turns()) && pointing.by_key {
+        if turn.replace(now) != Some(now) && pointing.by_key {
             pointing.column = None;
         }
-        *turn = Some(table.turns());
     }
-    let stands = acting.and_then(|table| table.marker(table.active()));
+    let stands = put.turn.stands();
     move_cursor(&keys, &mut pointing, stands);
     if discard(&keys, &question, &mut discarding, &mut put, &mut advice) {
         return;

@@ -1,6 +1,6 @@
 //! Who sits before this table, which side of it is theirs, and what they may do now.
 
-use crate::babel::rules::{Player, Position, TribeCounts};
+use crate::babel::rules::{Player, Position, Tribe, TribeCounts};
 use crate::desktop::app::screen::Screen;
 use crate::desktop::babel::board::layout::Below;
 use crate::desktop::games::babel::{Game, Session};
@@ -52,6 +52,12 @@ impl Turn<'_> {
     pub fn acting(&self) -> Option<&Position> {
         let game = self.game()?;
         (game.table().active() == self.seat.viewer?).then_some(game)
+    }
+
+    /// Where the marker of that person stands.
+    pub fn stands(&self) -> Option<Tribe> {
+        let table = self.acting()?.table();
+        table.marker(table.active())
     }
 
     /// The hand that the screen shows: what has been decided has left it.
